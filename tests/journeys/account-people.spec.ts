@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import type { Person } from '../../features/people/data.server.ts';
 import { goOn, searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, lose } from './network.ts';
+import { answerOnce, lose, noAnswer, spoil } from './network.ts';
 import { callAs, callInPage, startSession } from './session.ts';
 
 test('an administrator who becomes an employee is told what goes, and lands on today', async ({
@@ -67,7 +67,10 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeFocused();
   await page.keyboard.press('Enter');
+  // Its button enables the account by then: nobody may be told to press again.
+  await answerOnce(page, '**/api/admin/people/*', spoil, 'PATCH');
   await question.getByRole('button', { name: 'Disable' }).click();
+  await expect(toast(page)).toContainText('The account of client@demo.example has been changed.');
   await expect(page.getByRole('button', { name: 'Enable client@demo.example' })).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Disabled' })).toBeVisible();
   const client = await (await browser.newContext()).newPage();
@@ -128,7 +131,10 @@ test('an administrator disables an account and lets it in again', async ({ page,
   });
   const asked: object[] = [];
   await page.route('**/api/staff/settings', async (route) => {
-    if (route.request().method() === 'PATCH') asked.push(route.request().postDataJSON() as object);
+    if (route.request().method() === 'PATCH') {
+      asked.push(route.request().postDataJSON() as object);
+      if (asked.length === 1) return route.fulfill(noAnswer);
+    }
     const answer = await route.fetch({ method: 'GET' });
     await route.fulfill({ response: answer, json: { ...(await answer.json()), ...asked.at(-1) } });
   });
@@ -142,6 +148,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await rule.click();
   await question.getByRole('button', { name: 'Require it now' }).click();
   await expect(rule).toBeChecked();
+  await expect(page.getByText('We cannot reach the garage'), 'pressed again, it would go').toHaveCount(0);
   await expect(question).toBeHidden();
   await rule.click();
   await expect(rule, 'letting them in is not asked about').not.toBeChecked();

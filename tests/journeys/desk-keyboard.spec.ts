@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOn } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
+import { answerOnce, spoil } from './network.ts';
 import { signIn } from './session.ts';
 
 /**
@@ -362,6 +363,7 @@ test('an enquiry: assign, notes, start, into client and appointment, and spam', 
   await expectHeldIn(page.getByRole('main'));
 
   await openTab(page, 'Enquiries');
+  await answerOnce(page, '**/spam', spoil, 'POST');
   await press(pane.getByRole('button', { name: 'Spam' }), 'Enter');
   await expectSaid(page, 'Kept apart as suspected spam.');
   await expectHeld(pane.getByRole('button', { name: 'Not spam' }));

@@ -74,7 +74,7 @@ export function ClientReminders({ client, isDisabled, reminders, vehicles }: Cli
 }
 
 type ReminderRowProps = {
-  client: Parameters<typeof stateOf>[1];
+  client: Parameters<typeof stateOf>[1] & Pick<Person, 'id'>;
   reminder: Reminder;
   vehicle: Vehicle | undefined;
 };
@@ -92,17 +92,24 @@ function ReminderRow({ client, reminder, vehicle }: ReminderRowProps) {
       </span>
       <span className={parts.row}>
         <Badge variant={state.variant}>{state.badge}</Badge>
-        {reminder.is_sent === 0 && <Acts {...{ reminder, name }} isKept={vehicle?.archived_at === null} />}
+        {reminder.is_sent === 0 && (
+          <Acts {...{ client, reminder, name }} isKept={vehicle?.archived_at === null} />
+        )}
       </span>
     </li>
   );
 }
 
 /** @param isKept whether the vehicle is still the client's: nothing is reminded of for another */
-function Acts({ reminder, name, isKept }: { reminder: Reminder; name: string; isKept: boolean }) {
+function Acts({
+  client,
+  reminder,
+  name,
+  isKept,
+}: Omit<ReminderRowProps, 'vehicle'> & { name: string; isKept: boolean }) {
   const { change } = useUrl();
   const { id, vehicle_id, reminder_type, dismissed_at } = reminder;
-  const dismiss = useDismiss(id);
+  const dismiss = useDismiss(reminder, client);
   const isStopped = dismissed_at !== null;
   return (
     <>

@@ -1,11 +1,21 @@
 import { answerOf, api } from '../../../../lib/api.ts';
+import type { Person, Reminder } from '../parts/types.ts';
+import { stepTaken } from '../parts/use-change.ts';
 import { useWrite } from '../parts/use-write.ts';
 
-/** Stops one reminder (`true`) or takes the stop back. */
-export function useDismiss(id: string) {
+/** Stops one reminder of a client (`true`) or takes the stop back. */
+export function useDismiss({ id }: Pick<Reminder, 'id'>, client: Pick<Person, 'id'>) {
   const dismiss = useWrite({
     work: (dismissed: boolean) =>
-      answerOf(api.staff.reminders[':id'].dismiss.$post({ param: { id }, json: { dismissed } })),
+      stepTaken(
+        answerOf(api.staff.reminders[':id'].dismiss.$post({ param: { id }, json: { dismissed } })),
+        async () => {
+          const { reminders } = await answerOf(api.staff.clients[':id'].$get({ param: { id: client.id } }));
+          // One that is planned anew has another id.
+          return { dismissed: reminders.some((each) => each.id === id && each.dismissed_at !== null) };
+        },
+        (now) => now.dismissed === dismissed,
+      ),
     topics: ['clients', 'reminders'],
     done: (_, dismissed) =>
       dismissed

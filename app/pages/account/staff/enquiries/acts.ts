@@ -23,17 +23,15 @@ function useEnquiryChange<Input extends Seen>({ work, ...words }: Omit<Write<Inp
 const change = (id: string) => (json: EnquiryChange) =>
   answerOf(api.staff.enquiries[':id'].$patch({ param: { id }, json }));
 
+const now = (id: string) => () => answerOf(api.staff.enquiries[':id'].$get({ param: { id } }));
+
 // The words of these toasts are the specification's, section 8.
 
 /** Start, Resolve, Archive, Reopen. */
 export function useEnquiryStatus() {
   return useEnquiryChange({
     work: ({ id, version, to }: Seen & { to: EnquiryStatus }) =>
-      stepTaken(
-        change(id)({ status: to, version }),
-        () => answerOf(api.staff.enquiries[':id'].$get({ param: { id } })),
-        ({ status }) => status === to,
-      ),
+      stepTaken(change(id)({ status: to, version }), now(id), ({ status }) => status === to),
     done: { title: 'Status updated', text: 'Enquiry status has been updated.' },
     failed: { title: 'Update failed', text: 'Could not update status.', exact: true },
   });
@@ -72,7 +70,13 @@ export function useSaveNotes() {
 export function useSpam() {
   return useEnquiryChange({
     work: ({ id, version, isSpam }: Seen & { isSpam: boolean }) =>
-      answerOf(api.staff.enquiries[':id'].spam.$post({ param: { id }, json: { is_spam: isSpam, version } })),
+      stepTaken(
+        answerOf(
+          api.staff.enquiries[':id'].spam.$post({ param: { id }, json: { is_spam: isSpam, version } }),
+        ),
+        now(id),
+        ({ is_suspected_spam }) => is_suspected_spam === Number(isSpam),
+      ),
     done: (_enquiry, { isSpam }) => ({
       title: 'Saved',
       text: isSpam ? 'Kept apart as suspected spam.' : 'Back in the inbox.',

@@ -2,6 +2,7 @@ import { counted } from '../../../../../features/amount-words.ts';
 import type { Person } from '../../../../../features/people/data.server.ts';
 import { kindWords } from '../../../../../features/people/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
+import { stepTaken } from '../parts/use-change.ts';
 
 type Kind = Person['user_type'];
 
@@ -26,6 +27,19 @@ const meanings: Record<Kind, string> = {
 const lessThanAdmin =
   'will lose people, settings and the audit log, and keep every client, vehicle, appointment and enquiry.';
 
+/** Where its answer is lost, the opposite stands on the button by then, and is not asked about. */
+function change({ user_id: id, email }: Person, json: Partial<Pick<Person, 'user_type' | 'disabled'>>) {
+  const wanted = Object.entries(json) as [keyof typeof json, unknown][];
+  return stepTaken<Person | undefined>(
+    answerOf(account.$patch({ param: { id }, json })),
+    async () => {
+      const { rows } = await answerOf(api.admin.people.$get({ query: { q: email, limit: '200' } }));
+      return rows.find(({ user_id }) => user_id === id);
+    },
+    (now) => now !== undefined && wanted.every(([name, value]) => now[name] === value),
+  );
+}
+
 /** The change counts with the person's next request. */
 export function changeKind(person: Person, kind: Kind): PersonAct {
   const name = kindWords[kind];
@@ -38,7 +52,7 @@ export function changeKind(person: Person, kind: Kind): PersonAct {
       meaning: `${person.email} ${meaning}${kind === 'client' ? handedBack(person) : ''}`,
       yes: `Make ${name}`,
     },
-    run: () => answerOf(account.$patch({ param: { id: person.user_id }, json: { user_type: kind } })),
+    run: () => change(person, { user_type: kind }),
   };
 }
 
@@ -51,7 +65,7 @@ export function disable(person: Person): PersonAct {
       meaning: `${person.email} will be signed out everywhere and cannot sign in until you enable the account.${handedBack(person)}`,
       yes: 'Disable',
     },
-    run: () => answerOf(account.$patch({ param: { id: person.user_id }, json: { disabled: true } })),
+    run: () => change(person, { disabled: true }),
   };
 }
 
@@ -68,10 +82,7 @@ function handedBack({ open_appointments: appointments, open_enquiries: enquiries
 
 /** Lets a disabled person in again, without asking first; the work that was theirs stays nobody’s. */
 export function enable(person: Person): PersonAct {
-  return {
-    person,
-    run: () => answerOf(account.$patch({ param: { id: person.user_id }, json: { disabled: false } })),
-  };
+  return { person, run: () => change(person, { disabled: false }) };
 }
 
 /** They can sign in again at once. */

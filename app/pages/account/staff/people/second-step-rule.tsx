@@ -7,6 +7,7 @@ import { useAuth } from '../../../../lib/auth.tsx';
 import { Question } from '../../../../ui/question.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { stepTaken } from '../parts/use-change.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { settingsKey, useSettings } from '../settings/queries.ts';
 import style from './people.module.css';
@@ -77,7 +78,11 @@ function useRule() {
   const queries = useQueryClient();
   return useWrite({
     work: async (second_step_for_staff: boolean) => {
-      const settings = await answerOf(api.staff.settings.$patch({ json: { second_step_for_staff } }));
+      const settings = await stepTaken(
+        answerOf(api.staff.settings.$patch({ json: { second_step_for_staff } })),
+        () => answerOf(api.staff.settings.$get()),
+        (now) => now.second_step_for_staff === second_step_for_staff,
+      );
       queries.setQueryData(settingsKey, settings);
     },
     topics: ['settings'],

@@ -230,7 +230,10 @@ test('who changes something else of the same client or car takes nothing back, a
     'aria-disabled',
   );
   letGo();
-  await expect(drawer.getByRole('button', { name: 'Bring back' })).toBeVisible();
+  await answerOnce(page, '**/archive', spoil, 'POST');
+  await drawer.getByRole('button', { name: 'Bring back' }).click();
+  await expect(toast(page), 'pressed again, it would go').toContainText('Vehicle is back.');
+  await expect(remove).toBeVisible();
 });
 
 test('what was saved without an answer is nobody else’s change, and what is typed back is as it was', async ({

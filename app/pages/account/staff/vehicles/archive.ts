@@ -1,12 +1,17 @@
 import { answerOf, api } from '../../../../lib/api.ts';
-import { type Seen, useChange } from '../parts/use-change.ts';
+import type { Vehicle } from '../parts/types.ts';
+import { type Seen, stepTaken, useChange } from '../parts/use-change.ts';
 import { notSaved } from '../parts/use-write.ts';
 
 /** Takes a vehicle out of the lists, or back into them; its history stays either way. */
 export function useArchive() {
   return useChange({
     work: ({ id, version, archived }: Seen & { archived: boolean }) =>
-      answerOf(api.staff.vehicles[':id'].archive.$post({ param: { id }, json: { archived, version } })),
+      stepTaken<Pick<Vehicle, 'version' | 'archived_at'>>(
+        answerOf(api.staff.vehicles[':id'].archive.$post({ param: { id }, json: { archived, version } })),
+        async () => (await answerOf(api.staff.vehicles[':id'].$get({ param: { id } }))).vehicle,
+        ({ archived_at }) => (archived_at !== null) === archived,
+      ),
     topics: ['vehicles', 'clients', 'appointments'],
     done: (_vehicle, { archived }) => ({
       title: 'Success',

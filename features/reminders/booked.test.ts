@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeVehicle } from '../../db/factories.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { planReminders } from './plan.server.ts';
@@ -96,4 +97,24 @@ describe.each(engines)('which booked test ends the reminders of an MOT on %s', (
     await plan('2026-06-20');
     expect(await rows()).toMatchObject([{ id: first?.id }, { days_before: 7, is_sent: 0 }]);
   });
+
+  test.runIf(engine === 'postgres')(
+    'one that is booked while other work on the car changes does',
+    async () => {
+      const { db } = garage.garage;
+      const other = { vehicle_id: vehicleId, service_type: 'Diagnostics', appointment_date: '2026-06-16' };
+      const { id } = await makeAppointment(db, { client_id: client.profile.id, ...other });
+      await plan();
+      const { confirmed } = await db.transaction().execute(async (trx) => {
+        const mot = { vehicle_id: vehicleId, service_type: 'MOT Test', appointment_date: '2026-07-06' };
+        await makeAppointment(trx, { client_id: client.profile.id, ...mot });
+        await planReminders(trx, [vehicleId], garage.garage.clock());
+        const confirmed = staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+        return { confirmed };
+      });
+      expect((await confirmed).status).toBe(200);
+      expect(await rows()).toEqual([]);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { recordAct } from '../features/audit/data.server.ts';
+import { workStatuses } from '../features/appointments/statuses.ts';
 import { removeEnquiries } from '../features/enquiries/data.server.ts';
 import { erasePerson } from '../features/privacy/erase.server.ts';
 import { transact } from '../server/transaction.ts';
@@ -82,7 +83,7 @@ async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Prom
     .updateTable('appointments')
     .set({ status: 'completed' })
     .where('client_id', '=', id)
-    .where('status', '=', 'in_progress')
+    .where('status', 'in', workStatuses)
     .execute();
   if (client) await erasePerson(db, id, { by: null, now, summary });
   else await recordAct(db, { id: null, now }, { action: 'client.erased', subjectId: id, summary });

@@ -151,9 +151,8 @@ export async function cancelOwn(
 /** An appointment that is over passes: moving and cancelling refuse it in words of their own. */
 function requireChangeable(appointment: Appointment, settings: Settings, now: Temporal.Instant): void {
   if (!isOpen(appointment.status) || toOwn(appointment, settings, now).can_change) return;
-  const why =
-    appointment.status === 'in_progress'
-      ? 'We are already at work on this, so it cannot be changed here.'
-      : 'This is too close to the appointment to change it here.';
+  const why = isComing(appointment.status)
+    ? 'This is too close to the appointment to change it here.'
+    : 'We are already at work on this, so it cannot be changed here.';
   throw new AppError('conflict', `${why} Please call us on ${business.phone}.`);
 }

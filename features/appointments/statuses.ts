@@ -30,6 +30,8 @@ const stages: Record<Status, 'to come' | 'under way' | 'over'> = {
 
 /** Those in which work has not begun. */
 export const comingStatuses = statuses.filter((status) => stages[status] === 'to come');
+/** Those in which a car is being worked on. */
+export const workStatuses = statuses.filter((status) => stages[status] === 'under way');
 /** Those in which an appointment is still to come or under way. */
 export const openStatuses = statuses.filter((status) => stages[status] !== 'over');
 /** Those to which the garage has agreed. */

@@ -1,6 +1,6 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { business, phoneLink } from '../../../../../business.ts';
-import { isOpen, isWish, statusWords } from '../../../../../features/appointments/statuses.ts';
+import { isComing, isOpen, isWish, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -99,7 +99,7 @@ function OpenActions({ appointment }: { appointment: Appointment }) {
         </Button>
       </div>
       {canChange && <p className={shared.muted}>Change or cancel until {shownInstant(until)}</p>}
-      {!canChange && status !== 'in_progress' && <CallToChange />}
+      {!canChange && isComing(status) && <CallToChange />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export async function remindAll(garage: Garage, signal: AbortSignal): Promise<st
 }
 
 /**
- * When reminders are written, also one that is entered on its day: from the daily run on (`server/jobs/list.ts`), for as
+ * When reminders are written, also one that is entered on its day: from the daily run on, which begins then, for as
  * long as people are told of tomorrow.
  */
 export const leavingHours = { from: '08:00', until: tellingHours.until };

@@ -1,7 +1,7 @@
 import { backUpAndPrune } from '../../db/backup.ts';
 import { tellingHours, tellOfTomorrow } from '../../features/appointments/tomorrow.server.ts';
 import { sendWaiting } from '../../features/notifications/worker.server.ts';
-import { remindAll } from '../../features/reminders/send.server.ts';
+import { leavingHours, remindAll } from '../../features/reminders/send.server.ts';
 import type { Garage } from '../garage.ts';
 import { cleanUp } from './clean-up.ts';
 import { dailyAt, every, type Job } from './job.ts';
@@ -19,8 +19,9 @@ export const jobs: Job[] = [
   {
     name: 'reminders',
     label: 'Plan and write reminders',
-    schedule: 'Every day at 08:00',
-    next: dailyAt('08:00'),
+    schedule: `Every day at ${leavingHours.from}`,
+    // Earlier it would plan and write nothing.
+    next: dailyAt(leavingHours.from),
     run: remindAll,
   },
   {

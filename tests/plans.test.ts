@@ -141,7 +141,7 @@ async function postgresWriteFaults(db: Db, query: CompiledQuery): Promise<string
 const enquiry = {
   full_name: 'Amelia Brook',
   email: 'amelia@example.com',
-  service_type: 'MOT',
+  service_needed: 'Diagnostics',
   message: 'Is there a time on Friday?',
 };
 const car = { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19 QQQ' };

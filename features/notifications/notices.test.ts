@@ -186,13 +186,19 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       .where('appointment_id', '=', expected[0] ?? '')
       .execute();
     expect(await toldAt('10:00')).toEqual({ said: '1 client reminded of tomorrow.', told });
+    const calledOff = expected[1];
+    await staff.post(`/api/staff/appointments/${calledOff}/cancel`, { reason: 'The lift is broken.' });
+    const waiting = (await outbox()).filter((row) => row.appointment_id === calledOff && !row.withdrawn_at);
+    expect(waiting, 'no longer told to come').toMatchObject([{ kind: 'booking-cancelled' }]);
+    const said = db.updateTable('outbox').set({ withdrawn_at: null });
+    await said.where('appointment_id', '=', moved).where('kind', '=', 'booking-moved').execute();
     const onward = { appointment_date: '2026-06-10' };
     const these = [...expected, moved];
     await db.updateTable('appointments').set(onward).where('id', 'in', these).execute();
     garage.setTime(Temporal.Instant.from('2026-06-09T10:00:00+01:00'));
     const again = await tellOfTomorrow(garage.garage, never);
     expect(again, 'all of another day, also the one that moved yesterday, and the one that was on it').toBe(
-      '4 clients reminded of tomorrow.',
+      '3 clients reminded of tomorrow.',
     );
   });
 

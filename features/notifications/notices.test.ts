@@ -8,7 +8,7 @@ import { engines, monday, startTestGarage, type TestGarage } from '../../tests/s
 import type { Appointment } from '../appointments/data.server.ts';
 import { tellOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { remindAll } from '../reminders/send.server.ts';
-import type { LoggedMessage } from './log.server.ts';
+import { type LoggedMessage, outboxState } from './log.server.ts';
 import { queueMessage } from './outbox.server.ts';
 import { isStillTrue } from './relevance.server.ts';
 import { sendWaiting } from './worker.server.ts';
@@ -546,6 +546,11 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(await state()).toMatchObject({ waiting: 3, late: 0 });
       garage.setTime(monday.add({ minutes: 16 }));
       expect(await state()).toMatchObject({ waiting: 3, late: 2 });
+      const without = { hasMailServer: false, now: garage.garage.clock() };
+      expect(
+        await outboxState(garage.garage.db, without),
+        'nothing leaves without a mail server',
+      ).toMatchObject({ waiting: 3, late: 0 });
     });
 
     test('shows state and words, but neither to clients', async () => {
@@ -669,6 +674,11 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const later = '2026-06-08T17:00:00.000Z';
       await db.updateTable('outbox').set({ next_attempt_at: later }).execute();
       await db.updateTable('outbox').set({ attempts: 1 }).where('id', '=', tried).execute();
+      const offered = (await list()).map((row) => [row.subject, row.can_send_again]);
+      expect(offered).toEqual([
+        ['Held', false],
+        ['Tried', true],
+      ]);
       expect((await admin.post('/api/staff/jobs/outbox/run', {})).status).toBe(202);
       const times = (await list()).map((row) => [row.subject, row.next_attempt_at]);
       expect(times).toEqual([

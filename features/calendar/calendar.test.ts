@@ -6,7 +6,7 @@ import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Secrets } from '../../server/secrets.ts';
 import type { Appointment } from '../appointments/data.server.ts';
-import { readFeedName } from './feeds.server.ts';
+import { feedAddress, readFeedName } from './feeds.server.ts';
 import { calendarFile, quoted, readdressed } from './ics.ts';
 
 describe.each(engines)('appointments in a client’s own calendar on %s', (engine) => {
@@ -102,6 +102,9 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     const next = 'the-secret-that-follows-the-one-of-the-tests-01';
     expect(under(next, ...env.jwtSecrets)).toBe(name.slice(0, 36));
     expect(under(next)).toBeUndefined();
+    const made = feedAddress({ env: { ...env, jwtSecrets: [next, ...env.jwtSecrets] } }, name.slice(0, 36));
+    const alone = { env: { ...env, jwtSecrets: [next] satisfies Secrets } };
+    expect(readFeedName(alone, made.replace(/.*\//, '')), 'made under it').toBe(name.slice(0, 36));
   });
 
   test('an address that shows a calendar stops no reminders', async () => {

@@ -34,7 +34,8 @@ describe.each(engines)('the log on %s', (engine) => {
     });
     const { tokens, accountId } = await liveADay(server.url);
     await breakTheDatabase(database?.url ?? '', folder);
-    const failed = await call(server.url, 'POST', '/api/enquiries', { body: enquiry });
+    const another = { ...enquiry, message: `Again, ${secrets.words}` };
+    const failed = await call(server.url, 'POST', '/api/enquiries', { body: another });
     expect(failed.status).toBe(500);
     await call(server.url, 'POST', '/auth/v1/token?grant_type=password', {
       body: { email: secrets.email, password: secrets.password },
@@ -174,9 +175,13 @@ async function newestLink(url: string): Promise<string> {
   return /token=([\w-]+)/.exec(message)?.[1] ?? '';
 }
 
-/** So that queries fail in a way that nobody foresaw, with the person's words among their values. */
+/** So that a query fails in a way that nobody foresaw, and the database quotes what the person typed. */
 async function breakTheDatabase(url: string, folder: string): Promise<void> {
   const { db } = openDatabase(url, folder);
-  await sql`alter table contact_submissions rename column message to letter`.execute(db);
+  await (
+    url
+      ? sql`alter table contact_submissions alter column message type integer using null`
+      : sql`create trigger quoting before insert on contact_submissions begin select raise(abort, new.message); end`
+  ).execute(db);
   await db.destroy();
 }

@@ -19,7 +19,7 @@ export function drainable(
 ): (onClosing: () => Promise<void>) => Promise<void> {
   let isStopping = false;
   server.prependListener('request', (_request, response) => {
-    if (isStopping && !response.headersSent) response.setHeader('connection', 'close');
+    if (isStopping) response.setHeader('connection', 'close');
   });
   return async (onClosing) => {
     isStopping = true;

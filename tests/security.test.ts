@@ -275,12 +275,18 @@ describe('limits', () => {
       const send = (who: Pick<Person, 'post'>, ip: string) => who.post(path, {}, { 'x-forwarded-for': ip });
       const [here, there] = ['203.0.113.1', '203.0.113.2'];
       for (let count = 0; count < max; count += 1) expect((await send(one, here)).status).toBe(422);
-      expect((await send(one, here)).status).toBe(429);
+      const refusedFor = (time: string) => ({
+        status: 429,
+        body: { error: { message: `That was too often. Please try again in ${time}.` } },
+      });
+      expect(await send(one, here)).toMatchObject(refusedFor(`${seconds / 60} min`));
       expect((await send(other, there)).status, 'others are not held up').toBe(422);
       expect((await send(other, here)).status).toBe(neighbour);
       expect((await send(one, there)).status).toBe(elsewhere);
       garage.setTime(monday.add({ seconds: seconds - 1 }));
-      expect((await send(one, here)).headers.get('retry-after')).toBe('1');
+      const last = await send(one, here);
+      expect(last).toMatchObject(refusedFor('1 min'));
+      expect(last.headers.get('retry-after')).toBe('1');
       garage.setTime(monday.add({ seconds }));
       expect((await send(await signIn(garage, one.email), here)).status).toBe(422);
       await garage.stop();

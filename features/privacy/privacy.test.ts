@@ -259,8 +259,14 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     ] as const)
       await recordMileage(db, cars[car].id, mileage, Temporal.Instant.from(`${day}T09:00:00Z`));
     const visit = { client_id: client.profile.id, appointment_date: '2026-11-20' };
-    for (const appointment_time of ['15:00', '09:30', '11:00'])
-      await makeAppointment(db, { ...visit, appointment_time });
+    for (const appointment_time of ['15:00', '09:30', '11:00']) {
+      const { id: appointment_id } = await makeAppointment(db, { ...visit, appointment_time });
+      await makeQuote(db, {
+        appointment_id,
+        work: appointment_time,
+        asked_at: `2026-06-02T${appointment_time}:00.000Z`,
+      });
+    }
     // Two ids of one millisecond are in no order of their own.
     const [id = '', later = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
     const first = await makeReminder(db, { id, vehicle_id: cars[1].id, title: 'First' });
@@ -270,6 +276,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const { body } = await client.get<PersonalData>('/api/privacy/export');
     expect(body.mileage_readings.map(({ mileage }) => mileage)).toEqual([2000, 90_000, 3000]);
     expect(body.appointments.map((row) => row.appointment_time)).toEqual(['09:30', '11:00', '15:00']);
+    expect(body.quotes.map(({ work }) => work)).toEqual(['09:30', '11:00', '15:00']);
     expect(body.reminders.map(({ title }) => title)).toEqual(['Was first', 'Second']);
   });
 

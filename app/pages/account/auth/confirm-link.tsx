@@ -3,7 +3,6 @@ import { authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from './heading.tsx';
 import type { Enter } from './use-entrance.ts';
-import { Announced } from '../parts/announced.tsx';
 import { usePending } from '../parts/use-pending.ts';
 import type { LinkType, View } from './view.ts';
 import style from './auth.module.css';
@@ -65,7 +64,10 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
           </Button>
         </form>
       )}
-      <Announced>{outcome === 'halfway' && <Halfway />}</Announced>
+      {/* Not `Announced`, which would bring a sheet and a script of the dashboard. */}
+      <div className={style.said} role="status">
+        {outcome === 'halfway' && <Halfway />}
+      </div>
     </>
   );
 }

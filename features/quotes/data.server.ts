@@ -6,7 +6,7 @@ import { type By, recordAct } from '../audit/data.server.ts';
 import { pounds } from '../amount-words.ts';
 import { isOpen, type Status } from '../appointments/statuses.ts';
 import { shortDay } from '../date-words.ts';
-import type { Answer } from './schema.ts';
+import { type Answer, tooLate } from './schema.ts';
 
 /** A price that a client is or was asked to agree to, with whose appointment it is about. */
 export type Quote = QuoteRow & {
@@ -63,7 +63,7 @@ export async function refuseWhenOver(db: Queries, appointmentId: string): Promis
     .executeTakeFirst();
   if (!appointment) throw notFound('appointment');
   if (isOpen(appointment.status)) return;
-  throw new AppError('conflict', 'This appointment is over, so nothing more can be agreed for it.');
+  throw new AppError('conflict', tooLate);
 }
 
 /** What becomes of a price that waits. */

@@ -20,6 +20,9 @@ export const answerSchema = z.object({ answer: z.enum(answers, 'Please agree or 
 export const awaitsAnswer = (quote: { status: QuoteRow['status']; appointment: { status: Status } }) =>
   quote.status === 'asked' && isOpen(quote.appointment.status);
 
+/** The sentence where nobody answered in time. */
+export const tooLate = 'This appointment is over, so nothing more can be agreed for it.';
+
 /** As everybody reads them. */
 export const quoteWords: Record<QuoteRow['status'], string> = {
   asked: 'Waiting for an answer',

@@ -1,6 +1,6 @@
 import { business, phoneLink } from '../../../../../business.ts';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
-import { type Answer as Given, awaitsAnswer } from '../../../../../features/quotes/schema.ts';
+import { type Answer as Given, awaitsAnswer, tooLate } from '../../../../../features/quotes/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -125,7 +125,7 @@ function Answered({ quote }: { quote: Quote }) {
         {stateOf(quote)}
         {quote.answered_at && `, ${shownInstant(quote.answered_at)}`}
       </p>
-      {quote.status === 'asked' && <p>This appointment is over, so nothing more can be agreed for it.</p>}
+      {quote.status === 'asked' && <p>{tooLate}</p>}
     </>
   );
 }

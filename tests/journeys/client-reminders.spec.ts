@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { defect, noAnswer } from './network.ts';
+import { answerOnce, defect, noAnswer, spoil } from './network.ts';
 import { callAs, callInPage, signIn } from './session.ts';
 
 /** A client’s reminders on a phone. */
@@ -48,12 +48,19 @@ test('a reminder that is gone is not offered to be edited as a new one', async (
   await expect(dialog.getByRole('button', { name: 'Add Reminder' })).toBeHidden();
 });
 
-test('reminders are agreed to and stopped, and the same choice made again is carried out again', async ({
+test('reminders are agreed to and stopped, also where the answer gets lost, and the same choice made again is carried out again', async ({
   page,
 }) => {
   await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: false });
   await page.goto('/dashboard?tab=reminders');
   const unsent = page.getByText('No email: reminders are off');
+  // By then the button does the opposite: whoever is told to try again would take back what they have chosen.
+  await answerOnce(page, '**/api/reminders/consent', spoil, 'PUT');
+  await page.getByRole('button', { name: 'Yes, remind me' }).click();
+  await expect(toast(page)).toContainText('Reminders are on');
+  await answerOnce(page, '**/api/reminders/consent', spoil, 'PUT');
+  await page.getByRole('button', { name: 'Stop reminders' }).click();
+  await expect(toast(page)).toContainText('Reminders are off');
   for (const go of ['first', 'second']) {
     await page.getByRole('button', { name: 'Yes, remind me' }).click();
     await expect(page.getByText('Reminders by email are on. You agreed on'), go).toBeVisible();

@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
+import { stepTaken } from '../../parts/step-taken.ts';
 import { useCalendarFeed, useRefresh } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 
@@ -71,13 +72,18 @@ function Followed({ address }: { address: string }) {
   );
 }
 
+type Feed = { address: string | null };
+const revoke = (): Promise<Feed> => answerOf(api.calendar.$delete());
+const load = (): Promise<Feed> => answerOf(api.calendar.$get());
+const isRevoked = ({ address }: Feed) => address === null;
+
 function useFeedAction() {
   const reload = useRefresh();
   const { run, pending } = useAction('Your calendar address could not be changed. Please try again.');
   const act = (what: 'make' | 'revoke') =>
     run(async () => {
       try {
-        await (what === 'make' ? answerOf(api.calendar.$post()) : answerOf(api.calendar.$delete()));
+        await (what === 'make' ? answerOf(api.calendar.$post()) : stepTaken(revoke(), load, isRevoked));
       } finally {
         // Also without an answer: the address on the screen may work no more.
         await reload('calendar');

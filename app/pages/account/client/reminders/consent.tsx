@@ -4,6 +4,7 @@ import shared from '../parts/client.module.css';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { useConsent, useRefresh } from '../parts/queries.ts';
 import { Loaded } from '../../parts/loaded.tsx';
+import { stepTaken } from '../../parts/step-taken.ts';
 import { useAction } from '../../parts/use-action.ts';
 
 /** Whether the garage may send reminders: asked for, with the date, and ended with one click. */
@@ -20,7 +21,11 @@ function Choice({ agreedAt }: { agreedAt: string | null }) {
   const { run, pending } = useAction('Your choice could not be saved. Please try again.');
   const choose = (agreed: boolean) =>
     run(async () => {
-      await answerOf(api.reminders.consent.$put({ json: { agreed } }));
+      await stepTaken(
+        answerOf(api.reminders.consent.$put({ json: { agreed } })),
+        () => answerOf(api.reminders.consent.$get()),
+        ({ agreed_at: since }) => (since !== null) === agreed,
+      );
       await reload('reminders', 'profile');
       return agreed
         ? {

@@ -2,7 +2,8 @@ import type { Status } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { type Seen, stepTaken, useChange } from '../parts/use-change.ts';
+import { stepTaken } from '../../parts/step-taken.ts';
+import { type Seen, useChange } from '../parts/use-change.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { stopOffering } from './undoable.ts';
 

@@ -1,6 +1,6 @@
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Person, Reminder } from '../parts/types.ts';
-import { stepTaken } from '../parts/use-change.ts';
+import { stepTaken } from '../../parts/step-taken.ts';
 import { useWrite } from '../parts/use-write.ts';
 
 /** Stops one reminder of a client (`true`) or takes the stop back. */

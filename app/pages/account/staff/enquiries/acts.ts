@@ -3,7 +3,8 @@ import type { EnquiryChange, EnquiryStatus } from '../../../../../features/enqui
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Enquiry, Page } from '../parts/types.ts';
 import { savePast } from '../parts/conflict.tsx';
-import { type Seen, stepTaken, useChange } from '../parts/use-change.ts';
+import { stepTaken } from '../../parts/step-taken.ts';
+import { type Seen, useChange } from '../parts/use-change.ts';
 import { notSaved, useWrite, type Write } from '../parts/use-write.ts';
 
 /** A change of one enquiry. The answer is shown at once. */

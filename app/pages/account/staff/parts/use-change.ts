@@ -1,4 +1,3 @@
-import { isUnsure } from '../../../../lib/api.ts';
 import { useWrite, type Write } from './use-write.ts';
 
 /** Something that others may change too, in the version that was on the screen. */
@@ -27,25 +26,6 @@ export function useChange<Input extends Seen, Output extends Versioned>({
         return noted({ id: input.id, version }, await work({ ...input, version }));
       }),
   });
-}
-
-/**
- * A step whose answer was lost may have been taken, and the next one stand on its button: whoever is told of a failure
- * presses there again. So what came of it is asked for first.
- * @param ask what there is now
- */
-export async function stepTaken<After>(
-  answer: Promise<After>,
-  ask: () => Promise<After>,
-  isTaken: (now: After) => boolean,
-): Promise<After> {
-  try {
-    return await answer;
-  } catch (error) {
-    const now = isUnsure(error) ? await ask().catch(() => null) : null;
-    if (now === null || !isTaken(now)) throw error;
-    return now;
-  }
 }
 
 /** Notes which version one's own change has made of the one that was seen. @returns the thing after it */

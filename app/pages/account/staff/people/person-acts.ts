@@ -2,7 +2,7 @@ import { counted } from '../../../../../features/amount-words.ts';
 import type { Person } from '../../../../../features/people/data.server.ts';
 import { kindWords } from '../../../../../features/people/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { stepTaken } from '../parts/use-change.ts';
+import { stepTaken } from '../../parts/step-taken.ts';
 
 type Kind = Person['user_type'];
 

@@ -7,7 +7,7 @@ import { useAuth } from '../../../../lib/auth.tsx';
 import { Question } from '../../../../ui/question.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { stepTaken } from '../parts/use-change.ts';
+import { stepTaken } from '../../parts/step-taken.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { settingsKey, useSettings } from '../settings/queries.ts';
 import style from './people.module.css';

@@ -1,6 +1,7 @@
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Vehicle } from '../parts/types.ts';
-import { type Seen, stepTaken, useChange } from '../parts/use-change.ts';
+import { stepTaken } from '../../parts/step-taken.ts';
+import { type Seen, useChange } from '../parts/use-change.ts';
 import { notSaved } from '../parts/use-write.ts';
 
 /** Takes a vehicle out of the lists, or back into them; its history stays either way. */

@@ -1,0 +1,20 @@
+import { isUnsure } from '../../../lib/api.ts';
+
+/**
+ * A step whose answer was lost may have been taken, and the next one stand on its button: whoever is told of a failure
+ * presses there again. So what came of it is asked for first.
+ * @param ask what there is now
+ */
+export async function stepTaken<After>(
+  answer: Promise<After>,
+  ask: () => Promise<After>,
+  isTaken: (now: After) => boolean,
+): Promise<After> {
+  try {
+    return await answer;
+  } catch (error) {
+    const now = isUnsure(error) ? await ask().catch(() => null) : null;
+    if (now === null || !isTaken(now)) throw error;
+    return now;
+  }
+}

@@ -1,7 +1,7 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { defect, noAnswer } from './network.ts';
-import { signIn } from './session.ts';
+import { answerOnce, defect, noAnswer, spoil } from './network.ts';
+import { callAs, signIn } from './session.ts';
 
 /** A client’s account on a phone: its password and its sessions. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -58,7 +58,14 @@ test('a session that is ended from another device leaves the page, instead of ca
   await signIn(lost, client);
   await isHeard;
   await expect(lost.getByText('Recent Appointments')).toBeVisible();
+  await callAs(page.request, client);
   await page.goto('/dashboard?tab=account');
+  await answerOnce(page, '**/api/account/sessions/*', spoil, 'DELETE');
+  await page
+    .getByRole('button', { name: /^Sign out: / })
+    .first()
+    .click();
+  await expect(toast(page), 'done, though its answer got lost').toContainText('That device has to sign in');
   await page.getByRole('button', { name: 'Sign out others' }).click();
   await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Sign out others' })).toBeDisabled();

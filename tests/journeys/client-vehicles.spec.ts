@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdBack, noAnswer } from './network.ts';
+import { answerOnce, holdBack, noAnswer, spoil } from './network.ts';
 import { callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
 import { knownRegions } from './sound.ts';
 
@@ -82,7 +82,9 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(dialog.getByLabel('Make'), 'what was added is no draft of the next').toHaveValue('');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
+  await answerOnce(page, '**/remove', spoil, 'POST');
   await page.getByRole('button', { name: 'I sold it' }).click();
+  await expect(toast(page), 'done, though its answer got lost').toContainText('Vehicle removed');
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
   // What had the focus in the window and what opened it are gone, the focus is not.
   await expect(page.locator('main :focus')).toBeVisible();
@@ -94,7 +96,9 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await page.getByText(/^Removed vehicles/).click();
   const removed = page.getByRole('listitem').filter({ hasText: 'YN20 ABC' });
   await expect(removed).toContainText('Sold');
+  await answerOnce(page, '**/restore', spoil, 'POST');
   await removed.getByRole('button', { name: 'Bring back' }).click();
+  await expect(toast(page)).toContainText('Vehicle is back');
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeVisible();
   await expect(page.getByText(/^Removed vehicles/), 'its list goes with the last of them').toHaveCount(0);
   await page.getByRole('button', { name: 'Edit Skoda Octavia, YN20 ABC' }).click();

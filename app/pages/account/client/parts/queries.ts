@@ -167,7 +167,7 @@ export function useSalePack(vehicleId: string) {
 export function useReminders() {
   return useQuery({
     queryKey: ['reminders', 'list'],
-    queryFn: () => answerOf(api.reminders.$get({ query: { limit: '200' } })),
+    queryFn: loadReminders,
     meta: { topics: ['vehicles', 'appointments', 'services'] satisfies Topic[] },
   });
 }
@@ -206,5 +206,8 @@ export type Service = NonNullable<ReturnType<typeof useHistory>['data']>['pages'
 export type CostsOfYear = NonNullable<ReturnType<typeof useCosts>['data']>['years'][number];
 export type Reminder = NonNullable<ReturnType<typeof useReminders>['data']>['rows'][number];
 
-const loadVehicle = (id: string) => answerOf(api.vehicles[':id'].$get({ param: { id } }));
+/** As the server has them now. */
+export const loadReminders = () => answerOf(api.reminders.$get({ query: { limit: '200' } }));
+/** As the server has it now. */
+export const loadVehicle = (id: string) => answerOf(api.vehicles[':id'].$get({ param: { id } }));
 const loadAppointment = (id: string) => answerOf(api.appointments[':id'].$get({ param: { id } }));

@@ -11,7 +11,15 @@ import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { type Reminder, useConsent, useRefresh, useReminders, useVehicles } from '../parts/queries.ts';
+import {
+  loadReminders,
+  type Reminder,
+  useConsent,
+  useRefresh,
+  useReminders,
+  useVehicles,
+} from '../parts/queries.ts';
+import { stepTaken } from '../../parts/step-taken.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { reminderDue } from '../parts/due-words.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
@@ -126,9 +134,14 @@ function OwnActions({ reminder }: { reminder: Reminder }) {
   const { run, pending } = useAction('Failed to delete the reminder. Please try again.');
   const undo = useAction('Failed to bring the reminder back. Please try again.');
   const remove = async () => {
-    await answerOf(api.reminders[':id'].$delete({ param: { id: reminder.id } }));
+    const isListed = async () => (await loadReminders()).rows.some(({ id }) => id === reminder.id);
+    await stepTaken<unknown>(
+      answerOf(api.reminders[':id'].$delete({ param: { id: reminder.id } })),
+      isListed,
+      (isStillListed) => isStillListed === false,
+    );
     await reload('reminders');
-    return { title: 'Reminder deleted', action: { label: 'Undo', run: () => void undo.run(bringBack) } };
+    return { title: 'Reminder deleted', action: undoing };
   };
   const bringBack = async () => {
     const { vehicle_id, title, due_date, send_on } = reminder;
@@ -137,6 +150,7 @@ function OwnActions({ reminder }: { reminder: Reminder }) {
     await reload('reminders');
     return { title: 'Reminder is back', text: 'It is in your list again.' };
   };
+  const undoing = { label: 'Undo', run: () => void undo.run(bringBack, undoing) };
   return (
     <div className={shared.row}>
       <Button

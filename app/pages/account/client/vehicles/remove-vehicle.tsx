@@ -4,7 +4,8 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import shared from '../parts/client.module.css';
-import { useRefresh, type Vehicle } from '../parts/queries.ts';
+import { loadVehicle, useRefresh, type Vehicle } from '../parts/queries.ts';
+import { stepTaken } from '../../parts/step-taken.ts';
 import { useAction } from '../../parts/use-action.ts';
 
 const failed = 'Failed to remove the vehicle. Please try again.';
@@ -15,7 +16,11 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
   const { run, pending } = useAction(failed);
   const remove = (sold: boolean) =>
     run(async () => {
-      await answerOf(api.vehicles[':id'].remove.$post({ param: { id: vehicle.id }, json: { sold } }));
+      await stepTaken(
+        answerOf(api.vehicles[':id'].remove.$post({ param: { id: vehicle.id }, json: { sold } })),
+        () => loadVehicle(vehicle.id),
+        ({ archived_at: removedAt, sold_at: soldAt }) => removedAt !== null && (soldAt !== null) === sold,
+      );
       await reload('vehicles', 'reminders');
       onDone();
       return { title: 'Vehicle removed', text: 'Its history is kept. You find it under “Removed vehicles”.' };

@@ -10,6 +10,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
 import {
+  loadVehicle,
   rowsOf,
   useAppointments,
   useRefresh,
@@ -18,6 +19,7 @@ import {
   type Vehicle,
 } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
+import { stepTaken } from '../../parts/step-taken.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useFilterOfMany } from '../parts/vehicle-filter.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -81,7 +83,11 @@ function RemovedVehicle({ vehicle }: { vehicle: Vehicle }) {
   const reload = useRefresh();
   const { run, pending } = useAction('Failed to bring the vehicle back. Please try again.');
   const restore = async () => {
-    await answerOf(api.vehicles[':id'].restore.$post({ param: { id: vehicle.id } }));
+    await stepTaken(
+      answerOf(api.vehicles[':id'].restore.$post({ param: { id: vehicle.id } })),
+      () => loadVehicle(vehicle.id),
+      ({ archived_at: removedAt }) => removedAt === null,
+    );
     await reload('vehicles', 'reminders');
     return { title: 'Vehicle is back', text: 'It is in your list again.' };
   };

@@ -1,7 +1,7 @@
 import { confirmApp, forgetPassword, trySignIn } from './account.ts';
 import { searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { defect, loseAnswer } from './network.ts';
+import { answerOnce, defect, loseAnswer, spoil } from './network.ts';
 import { anotherPage, startSession } from './session.ts';
 import { knownRegions } from './sound.ts';
 
@@ -82,8 +82,10 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Turn it off' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await answerOnce(page, '**/auth/v1/factors/*', spoil, 'DELETE');
   await question.getByRole('button', { name: 'Turn it off' }).click();
   await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
+  await expect(toast(page), 'also where the answer got lost').toContainText('Two-step verification is off');
 });
 
 test('a second step that was turned on without an answer is asked for after a reload', async ({ page }) => {

@@ -95,8 +95,14 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(password).toBeFocused();
   await password.fill('valves and springs');
+  const other = await page.context().newPage();
+  await other.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
+  await expect(other.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/auth/);
+  await expect(other).toHaveURL(/\/auth/);
+  const kept = () => other.evaluate(() => Object.keys(sessionStorage));
+  await expect.poll(kept, 'nor in another tab').toEqual(['garage-forgotten']);
   await expect(page.getByLabel('Email')).toHaveValue('');
   await trySignIn(page, client, demoPassword);
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();

@@ -36,13 +36,14 @@ function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: (
       await answerOf(api.privacy.erase.$post({ json: hasPassword ? { password: typed } : { email: typed } }));
       // Without this window's address, which would open it again for whoever signs in here next.
       await navigate('/dashboard', { replace: true });
-      forgetTyped();
       forgetTypedEmail();
       showToast({
         title: 'Account deleted',
         text: 'Everything that led to you is erased. Goodbye, and safe journeys.',
       });
       await endSession();
+      // Last: another tab keeps its place when it hears that the session is over, and forgets it when it hears of this.
+      forgetTyped();
     } catch (reason) {
       setError(messageOf(reason, failed));
       field.current?.focus();

@@ -16,6 +16,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { call, password } from '../tests/people.ts';
 import { startProcess } from '../tests/processes.ts';
 import { createDatabase, engines } from '../tests/server.ts';
 import { readEnv } from './env.ts';
@@ -91,6 +92,29 @@ test.runIf(process.platform === 'linux')(
     const others = threads.filter(({ isHashing }) => !isHashing).map(({ nice }) => nice);
     expect(hashing.length).toBeGreaterThan(0);
     expect(Math.min(...hashing)).toBeGreaterThan(Math.max(...others));
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'as the service and the container set it, signing in leaves little memory behind',
+  async () => {
+    const [setting = '', name = '', value = ''] =
+      /(MALLOC_\w+)=(\d+)/.exec(readFileSync('deploy/garage.service', 'utf8')) ?? [];
+    expect(readFileSync('Dockerfile', 'utf8')).toContain(` ${setting}\n`);
+    const server = await startProcess({ DATA_DIR: folder, [name]: value });
+    const residentMb = () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024;
+    // The first also brings what signing in is made of.
+    const signIn = () =>
+      call(server.url, 'POST', '/auth/v1/token?grant_type=password', {
+        body: { email: 'a@example.com', password },
+      });
+    await signIn();
+    const before = residentMb();
+    for (let time = 0; time < 30; time += 1) await signIn();
+    const kept = residentMb() - before;
+    await server.stop();
+    expect(kept).toBeLessThan(60);
   },
 );
 

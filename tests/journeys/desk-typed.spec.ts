@@ -413,6 +413,13 @@ test('fewer opening hours say what is booked in those that go', async ({ page, r
   await tuesday.getByRole('checkbox').check();
   await page.getByLabel('Tuesday closes').fill('17:00');
   await expect(said).toBeEmpty();
+
+  await page.getByLabel('Tuesday closes').fill('08:00');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  for (const name of ['Tuesday opens', 'Tuesday closes'])
+    await expect(page.getByLabel(name)).toHaveAccessibleDescription(
+      'Please let the day close after it opens.',
+    );
 });
 
 test('a tab whose storage is full keeps nobody from writing notes', async ({ page }) => {

@@ -48,16 +48,18 @@ type DayHoursProps = { day: string; index: number; hours: Day; saved: Day; probl
 function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
   const [isOpen, setIsOpen] = useState(hours !== null);
   const [times, setTimes] = useState(hours ?? usualHours);
+  // As the schema names the day: the summary of complaints leads to its times.
+  const id = `opening_hours.${index}`;
   const time = (name: 'opens' | 'closes', words: string) => (
     <DateBox
       type="time"
       step={1800}
       className={parts.control}
       name={`${name} ${index}`}
-      // As the schema names it: the summary of complaints leads here.
-      id={`opening_hours.${index}.${name}`}
+      id={`${id}.${name}`}
       aria-label={`${day} ${words}`}
       aria-invalid={Boolean(problem)}
+      aria-describedby={problem && `${id}-error`}
       defaultValue={times[name]}
       onChange={(event) => setTimes({ ...times, [name]: event.target.value })}
     />
@@ -77,7 +79,11 @@ function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
         {time('opens', 'opens')} to {time('closes', 'closes')}
       </span>
       {!isOpen && <span className={parts.muted}>Closed</span>}
-      {problem && <p className={field.error}>{problem}</p>}
+      {problem && (
+        <p id={`${id}-error`} className={field.error}>
+          {problem}
+        </p>
+      )}
       <Announced>
         {isShorter(isOpen ? times : null, saved) && (
           <BookedOutside {...{ day, index }} hours={isOpen ? times : null} />

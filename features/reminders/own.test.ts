@@ -111,7 +111,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
 
   test.each([
     ['yesterday', { due_date: '2026-06-07' }, 'due_date', 'Please choose today or a later day.'],
-    ['no words', { title: ' ' }, 'title', 'Please enter what to remind you of.'],
+    ['no words', { title: ' ' }, 'title', 'Please enter what the reminder is for.'],
     [
       'a lead that is not offered',
       { days_before: 3 },

@@ -8,7 +8,7 @@ export const defaultLeadDays = 7;
 /** A reminder that somebody sets themselves ("tyres in October"). */
 export const ownReminderSchema = z.object({
   vehicle_id: id('a vehicle'),
-  title: requiredText('what to remind you of', 100),
+  title: requiredText('what the reminder is for', 100),
   due_date: calendarDate('the day'),
   days_before: z._default(
     z.literal(leadDays, 'Please choose how long before from the list.'),

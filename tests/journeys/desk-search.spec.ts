@@ -54,6 +54,7 @@ test('Enter opens what was typed, never what fewer letters have found', async ({
     page.getByRole('option', { name: /Hannah Lowe/ }),
   ];
   await expect(hannah.first()).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveAccessibleName('Found');
   await expect(first).not.toContainText('Hannah');
   const letGo = await holdBack(page, '**/api/staff/search*');
   await field.pressSequentially('nnah');

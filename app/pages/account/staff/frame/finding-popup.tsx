@@ -12,7 +12,7 @@ export function FindingPopup({ status, onChoose }: FindingPopupProps) {
       <Autocomplete.Positioner className={popup.positioner} sideOffset={4} align="start">
         <Autocomplete.Popup className={popup.popup}>
           <Autocomplete.Status className={popup.status}>{status}</Autocomplete.Status>
-          <Autocomplete.List className={popup.list}>
+          <Autocomplete.List className={popup.list} aria-label="Found">
             {(finding: Finding) => (
               <Autocomplete.Item
                 key={finding.key}

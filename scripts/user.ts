@@ -31,14 +31,16 @@ await runCommand(
 
 type Act = (db: Queries, email: string) => Promise<string>;
 
-function readArguments([command, email = '', type]: string[]): { act: Act; email: string } {
-  const act = actOf(command, type);
+function readArguments([command, email = '', ...more]: string[]): { act: Act; email: string } {
+  const act = actOf(command, more);
   if (!act || email === '') throw new NotStartable(usage);
   return { act, email: email.toLowerCase() };
 }
 
-function actOf(command: string | undefined, type: string | undefined): Act | undefined {
-  if (command === 'promote') return promoteTo(type);
+/** @returns none where something else follows: of two addresses to disable only the first would be */
+function actOf(command: string | undefined, more: string[]): Act | undefined {
+  if (command === 'promote' && more.length === 1) return promoteTo(more[0]);
+  if (more.length > 0) return undefined;
   if (command === 'disable') return doing(changePerson({ disabled: true }), 'is disabled');
   if (command === 'enable') return doing(changePerson({ disabled: false }), 'is enabled again');
   return command === 'remove-second-step'

@@ -102,14 +102,18 @@ describe.each(engines)('npm run user, on %s', (engine) => {
   });
 });
 
-test.each(['', 'promote sam@example.com king', 'constructor sam@example.com', 'remove-second-step'])(
-  'npm run user says what it takes, where it is given “%s”',
-  async (given) => {
-    const { code, output } = await runScript('scripts/user.ts', given.split(' ').filter(Boolean), {});
-    expect(code).toBe(1);
-    expect(output).toMatch(/^Usage/);
-  },
-);
+test.each([
+  '',
+  'promote sam@example.com king',
+  'promote sam@example.com client admin',
+  'constructor sam@example.com',
+  'remove-second-step',
+  'disable sam@example.com alex@example.com',
+])('npm run user says what it takes, where it is given “%s”', async (given) => {
+  const { code, output } = await runScript('scripts/user.ts', given.split(' ').filter(Boolean), {});
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Usage/);
+});
 
 test.each([['scripts/user.ts', 'enable', 'sam@example.com'], ['scripts/backup.ts']])(
   '%s makes no empty database where none is, and no secret',

@@ -163,6 +163,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const asked = [
       cambelt,
       await makeReminder(db, { ...ask, vehicle_id: theirs.id, title: 'Coolant', is_sent: 1 }),
+      await makeReminder(db, { ...ask, vehicle_id: own.id, title: 'Coolant', is_sent: 1 }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, send_on: '2026-11-24' }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, due_date: '2026-12-02' }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, dismissed_at: sold }),

@@ -58,7 +58,7 @@ async function joinVehicles(
   now: Temporal.Instant,
 ): Promise<void> {
   // Of a car that was removed nothing waits to be reminded of; what was sent is history too.
-  await storeVersion(db, 'vehicles', from, { archived_at: from.archived_at ?? stamp(now) }, now);
+  await storeVersion(db, 'vehicles', from, { archived_at: stamp(now) }, now);
   await planReminders(db, [from.id], now);
   for (const table of ['appointments', 'services', 'mileage_readings', 'reminders'] as const) {
     await db.updateTable(table).set({ vehicle_id: into.id }).where('vehicle_id', '=', from.id).execute();

@@ -110,6 +110,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mail).toMatchObject({
       subject: 'Hello',
       messageId: `<${id}@localhost>`,
+      date: '2026-06-08T09:00:00.000Z',
       replyTo: [{ address: 'ada@example.com' }],
     });
     expect(mail?.text?.trim()).toBe('Words');

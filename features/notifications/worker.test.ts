@@ -394,7 +394,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   });
 
   test('a server that takes minutes over a message gets it once; who stops waits for half a minute', async () => {
-    const startWith = async (signal: AbortSignal) => {
+    const startWith = async (signal: AbortSignal, whose = garage.garage) => {
       await queue();
       const [hasAll, takes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       let asked = 0;
@@ -407,7 +407,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
         return 'take' as const;
       });
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-      const sending = sendWaiting(garage.garage, signal);
+      const sending = sendWaiting(whose, signal);
       await hasAll.promise;
       return { sending, takes: takes.resolve };
     };
@@ -422,6 +422,15 @@ describe.each(engines)('the outbox on %s', (engine) => {
       await vi.advanceTimersByTimeAsync(25_000);
       expect(await stopped.sending).toEqual({ sent: 0, later: 1, failed: 0 });
       stopped.takes();
+      const early = new AbortController();
+      const clock = () => {
+        early.abort();
+        return garage.garage.clock();
+      };
+      const claimed = await startWith(early.signal, { ...garage.garage, clock });
+      await vi.advanceTimersByTimeAsync(25_000);
+      expect(await claimed.sending, 'stopped while it was claimed').toMatchObject({ later: 1 });
+      claimed.takes();
     } finally {
       vi.useRealTimers();
     }

@@ -232,8 +232,14 @@ describe.each(engines)('administering people on %s', (engine) => {
         );
       expect(await versions('contact_submissions', [asked.id]), 'whoever has it open is told').toEqual([2]);
       expect(await versions('appointments', open)).toEqual([2, 2]);
-      const reopened = await admin.patch(`/api/staff/enquiries/${answered.id}`, { status: 'in_progress' });
-      expect(reopened.body, 'or it would wait for who is gone').toMatchObject({ assignee: null });
+      const reopen = (change: object) =>
+        admin.patch(`/api/staff/enquiries/${answered.id}`, { status: 'in_progress', ...change });
+      const reopened = await reopen({ assigned_to: admin.profile.id });
+      expect(reopened.body).toMatchObject({ assignee: { id: admin.profile.id } });
+      const back = { status: 'resolved' as const, assigned_to: leaving.profile.id };
+      await db.updateTable('contact_submissions').set(back).where('id', '=', answered.id).execute();
+      const alone = await reopen({});
+      expect(alone.body, 'or it would wait for who is gone').toMatchObject({ assignee: null });
     },
   );
 

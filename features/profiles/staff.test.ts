@@ -490,6 +490,8 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     await correct(50_000);
     garage.setTime(monday.add({ minutes: 1 }));
     await jess.patch(`/api/staff/vehicles/${car.id}`, { mileage: 38_000 });
+    await jess.patch(`/api/staff/services/${slip.id}`, { mileage: 50_000, description: 'Oil' });
+    expect(await mileage(), 'whose record says more, as it did before').toBe(38_000);
     await jess.patch(`/api/staff/services/${second.id}`, { mileage: 99_000 });
     expect(await mileage()).toBe(99_000);
     expect((await jess.delete(`/api/staff/services/${second.id}?version=3`)).status).toBe(200);

@@ -4,6 +4,8 @@ import { isUnsure } from '../../../lib/api.ts';
  * A step whose answer was lost may have been taken, and the next one stand on its button: whoever is told of a failure
  * presses there again. So what came of it is asked for first.
  * @param ask what there is now
+ * @returns the answer, or what there is now where that is what was wanted
+ * @throws {ApiError} as the step's own sending did, where it was not taken or nobody can tell
  */
 export async function stepTaken<After>(
   answer: Promise<After>,

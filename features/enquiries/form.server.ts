@@ -86,7 +86,7 @@ async function answer(
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="later" href[^>]*>/g, '')
     .replaceAll(/<style>[\s\S]*?<\/style>/g, '')
-    .replace('rel="later" data-rel="stylesheet"', 'rel="stylesheet"')
+    .replaceAll('rel="later" data-rel="stylesheet"', 'rel="stylesheet"')
     .replace('<html', '<html data-fonts=""')
     // The first thing that a screen reader says of a page.
     .replace('<title>', `<title>${title} | `)

@@ -281,6 +281,8 @@ test('without scripts the form is posted, answered on the same page, and the tra
     'Thanks for contacting us',
   );
   await expect(message(page)).toHaveValue('');
+  const trap = await page.getByLabel('Leave this empty').boundingBox();
+  expect(trap?.x, 'the answer has its styles, which hide the trap').toBeLessThan(0);
   expect(await inbox(request, email, false)).toMatchObject([
     { email, service_needed: 'Diagnostics', source_page: '/contact' },
   ]);

@@ -135,8 +135,11 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       duration_minutes: 60,
     });
     expect(moved.body).toMatchObject({ is_request: 0 });
-    const page = await jess.get<{ acts: { action: string }[] }>(url(id));
+    const page = await jess.get<{ acts: { action: string; summary: string }[] }>(url(id));
     expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.moved', 'appointment.moved']);
+    expect(page.body.acts[0]?.summary, 'also from where').toMatch(
+      /^Moved .+ from 8 Jun 2026 at 11:00 to 8 Jun 2026 at 15:30$/,
+    );
     const log = await garage.garage.db
       .selectFrom('audit_log')
       .select('details')

@@ -148,10 +148,29 @@ test('on a phone the chosen day stands between those before and after it, and th
 test('messages that do not leave are spoken of where the day begins', async ({ page }) => {
   const state = { leaves: true, notice: null, waiting: 3, oldest_waiting: null, late: 2, failed: 1 };
   await page.route('**/messages/state', (route) => route.fulfill({ json: state }));
+  const times = {
+    next_attempt_at: '',
+    sent_at: null,
+    failed_at: '',
+    withdrawn_at: null,
+    created_at: '2026-06-08T09:00:00.000Z',
+  };
+  const whose = {
+    id: '1',
+    kind: 'enquiry-received',
+    label: 'Enquiry received',
+    to_email: 'typo@example.com',
+  };
+  const row = { ...times, ...whose, subject: 'We have it', state: 'failed', attempts: 1, profile_id: null };
+  const rows = [{ ...row, last_error: '550 No such user', can_send_again: true }];
+  await page.route('**/messages?state=failed*', (route) => route.fulfill({ json: { rows, next: null } }));
   await signInAtDesk(page);
   const said = page.getByRole('status').filter({ hasText: 'messages' });
   await expect(said).toContainText('2 messages have not left for 15 minutes or more, and we go on trying.');
   await expect(said).toContainText('1 message was given up');
+  const given = page.getByRole('listitem').filter({ hasText: 'Enquiry received to typo@example.com: 550' });
+  await page.getByText('Given up: to whom, and why').click();
+  await expect(given, 'also what has no client’s page').toBeVisible();
 });
 
 test('a screen is drawn as soon as its program has come, without the pause that React makes before what waited @own-context', async ({

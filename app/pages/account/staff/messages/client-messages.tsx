@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Badge, type BadgeVariant } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -40,7 +41,8 @@ export function ClientMessages({ clientId }: { clientId: string }) {
   );
 }
 
-function MessageRow({ message }: { message: Message }) {
+/** A message, to whom, what became of it and why. @param children where it leads besides */
+export function MessageRow({ message, children }: { message: Message; children?: ReactNode }) {
   const { word, variant } = states[message.state];
   return (
     <li>
@@ -56,6 +58,7 @@ function MessageRow({ message }: { message: Message }) {
       <span className={parts.row}>
         <span className={parts.muted}>{shownInstant(message.sent_at ?? message.created_at)}</span>
         <Badge variant={variant}>{word}</Badge>
+        {children}
         {message.can_send_again && <SendAgain message={message} />}
       </span>
     </li>

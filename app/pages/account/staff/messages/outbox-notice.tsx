@@ -1,7 +1,11 @@
 import { counted } from '../../../../../features/amount-words.ts';
 import { lateMinutes } from '../../../../../features/notifications/lateness.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import loaded from '../../parts/loaded.module.css';
-import { useOutboxState } from './queries.ts';
+import clients from '../clients/clients.module.css';
+import { Go } from '../parts/go.tsx';
+import { MessageRow } from './client-messages.tsx';
+import { useGivenUp, useOutboxState } from './queries.ts';
 
 /** Says plainly when messages do not reach people; otherwise nothing. */
 export function OutboxNotice() {
@@ -11,12 +15,43 @@ export function OutboxNotice() {
   const delayed = counted(late, 'message has', 'messages have');
   const given = `${counted(failed, 'message was', 'messages were')} given up`;
   return (
-    <p className={loaded.warning} role="status">
-      {data?.notice ? `${data.notice} ${data.waiting} waiting.` : null}
-      {late > 0
-        ? `${delayed} not left for ${lateMinutes} minutes or more, and we go on trying. Whoever looks after the server sees why in its log.`
-        : null}
-      {failed > 0 ? ` ${given}: the client’s page says why, and lets you send again.` : null}
-    </p>
+    <div>
+      <p className={loaded.warning} role="status">
+        {data?.notice ? `${data.notice} ${data.waiting} waiting.` : null}
+        {late > 0
+          ? `${delayed} not left for ${lateMinutes} minutes or more, and we go on trying. Whoever looks after the server sees why in its log.`
+          : null}
+        {failed > 0 ? ` ${given}.` : null}
+      </p>
+      {failed > 0 && <GivenUp />}
+    </div>
+  );
+}
+
+/** To whom and why: an address may have to be put right first, and whose it is no count says. */
+function GivenUp() {
+  return (
+    <details>
+      <summary>Given up: to whom, and why</summary>
+      <Loaded query={useGivenUp()} loading="Loading messages..." lines={2}>
+        {({ rows }) => (
+          <ul className={clients.rows}>
+            {rows.map((message) => (
+              <MessageRow key={message.id} message={message}>
+                {message.profile_id && (
+                  <Go
+                    fresh
+                    to={{ tab: 'clients', client: message.profile_id }}
+                    label={`Open client: ${message.to_email}`}
+                  >
+                    Open client
+                  </Go>
+                )}
+              </MessageRow>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </details>
   );
 }

@@ -12,6 +12,14 @@ export function useMessages(profileId: string) {
   });
 }
 
+/** What was given up, newest first, also what has no client's page, as the answer to an enquiry. */
+export function useGivenUp() {
+  return useQuery({
+    queryKey: ['messages', 'given up'],
+    queryFn: () => answerOf(api.staff.messages.$get({ query: { state: 'failed', limit: '25' } })),
+  });
+}
+
 /** Whether messages leave at all, how many wait, and how many were given up. */
 export function useOutboxState() {
   return useQuery({

@@ -386,7 +386,7 @@ test('Enter in the fields of a closed day adds it, and saving takes in what is t
 
 test('fewer opening hours say what is booked in those that go', async ({ page, request }) => {
   const call = await callAs(request, 'employee@demo.example');
-  await call('POST', '/api/staff/appointments', {
+  const { id } = await call<{ id: string }>('POST', '/api/staff/appointments', {
     client: { full_name: 'Tess Tuesday', email: null, phone: null, reminders_agreed: false },
     service_type: 'Other',
     appointment_date: tuesdayAhead(22),
@@ -413,6 +413,13 @@ test('fewer opening hours say what is booked in those that go', async ({ page, r
   await tuesday.getByRole('checkbox').check();
   await page.getByLabel('Tuesday closes').fill('17:00');
   await expect(said).toBeEmpty();
+  await page.getByLabel('Closed on').fill(tuesdayAhead(22));
+  const closing = page.getByText(/^One appointment is booked on .+ 20\d\d\. Closing the day cancels nothing/);
+  await expect(closing).toBeVisible();
+  for (const status of ['confirmed', 'in_progress', 'completed'])
+    await call('PATCH', `/api/staff/appointments/${id}/status`, { status });
+  await expect(closing, 'what is done needs nobody any more').toBeHidden();
+  await page.getByLabel('Closed on').fill('');
 
   await page.getByLabel('Tuesday closes').fill('08:00');
   await page.getByRole('button', { name: 'Save settings' }).click();

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
+import { isOpen } from '../../../../../features/appointments/statuses.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
@@ -126,6 +127,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
 /** Says what is booked on a day that is about to be closed. */
 function BookedOn({ date }: { date: string }) {
   const day = useDay(date);
-  const count = day.data?.date === date ? day.data.appointments.length : 0;
+  const count =
+    day.data?.date === date ? day.data.appointments.filter(({ status }) => isOpen(status)).length : 0;
   return <StillBooked count={count} when={`on ${shortDay(date)}`} change="Closing the day" />;
 }

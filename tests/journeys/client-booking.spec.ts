@@ -19,6 +19,8 @@ test('a booking that was begun for a car that was removed since is for no partic
   const call = await callAs(request, 'client@demo.example');
   const car = { make: 'Saab', model: '900', year: 1993, registration: 'K900 SAB' };
   const { id } = await call<{ id: string }>('POST', '/api/vehicles', car);
+  // As where the page has slept: nothing tells it that the car goes.
+  await page.route('**/api/live', (route) => route.abort());
   await page.goto(`/dashboard?tab=appointments&of=${id}&dialog=book`);
   const listed = page
     .locator('main')
@@ -26,8 +28,14 @@ test('a booking that was begun for a car that was removed since is for no partic
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   await dialog.getByLabel('Vehicle').selectOption(id);
   await expect(listed).toHaveCount(0);
+  await dialog.getByLabel('Service Type').selectOption('Oil Change');
+  await dialog.getByLabel('Date').fill(tuesdayAhead(31));
+  await dialog.getByRole('radio').first().check();
   await dialog.getByLabel('Notes').fill('Whistles');
   await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
+  await dialog.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(toast(page)).toContainText('We could not find that vehicle.');
+  await expect(dialog.getByLabel('Vehicle'), 'it is not offered again').toHaveValue('');
   await page.reload();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Whistles');
   await expect(dialog.getByLabel('Vehicle')).toHaveValue('');

@@ -47,11 +47,29 @@ test('a reminder that was deleted by mistake comes back, once', async ({ page })
   await expect(page.getByRole('heading', { name: 'Roof bars' })).toBeVisible();
 });
 
-test('a reminder that is gone is not offered to be edited as a new one', async ({ page }) => {
+test('a reminder that is gone is not offered to be edited as a new one, nor a car that is gone to a new one', async ({
+  page,
+  request,
+}) => {
+  // As where the page has slept: nothing tells it that the car goes.
+  await page.route('**/api/live', (route) => route.abort());
   await page.goto('/dashboard?tab=reminders&dialog=remind&id=019ab000-0000-7000-8000-000000000000');
   const dialog = page.getByRole('dialog', { name: 'Edit Reminder' });
   await expect(dialog).toContainText('This reminder has been sent or deleted.');
   await expect(dialog.getByRole('button', { name: 'Add Reminder' })).toBeHidden();
+  const call = await callAs(request, 'client@demo.example');
+  const car = { make: 'Saab', model: '9000', year: 1993, registration: 'K901 SAB' };
+  const { id } = await call<{ id: string }>('POST', '/api/vehicles', car);
+  await page.goto('/dashboard?tab=reminders&dialog=remind');
+  const add = page.getByRole('dialog', { name: 'Add Reminder' });
+  await add.getByLabel('Remind me of').fill('Roof box');
+  await add.getByLabel('Vehicle').selectOption(id);
+  await add.getByLabel('Due').fill('2031-10-01');
+  await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
+  await add.getByRole('button', { name: 'Add Reminder' }).click();
+  await expect(toast(page)).toContainText('We could not find that vehicle.');
+  await expect(add.getByLabel('Vehicle')).toHaveValue('');
+  await expect(add.getByLabel('Remind me of')).toHaveValue('Roof box');
 });
 
 test('reminders are agreed to and stopped, also where the answer gets lost, and the same choice made again is carried out again', async ({

@@ -68,7 +68,7 @@ export function useBookingForm(
       return isWish(booked) ? requestSent : 'Appointment booked successfully!';
     },
     failed: (error) => failureOf(error, bookingFails),
-    topics: ['appointments'],
+    topics: ['appointments', 'vehicles'],
     onDone,
   });
 }

@@ -105,7 +105,7 @@ function useReminderForm({ profileId, reminder, vehicles, onDone }: ReminderForm
       return 'Reminder saved.';
     },
     failed: (error) => messageOf(error, 'Failed to save the reminder. Please try again.'),
-    topics: ['reminders'],
+    topics: ['reminders', 'vehicles'],
     onDone,
   });
 }

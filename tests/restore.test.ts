@@ -99,13 +99,18 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   // Cleaned up before the older backup was made, and still in some other one.
   await queueMessage(db, { ...message, kind: 'price-agreed' }, monday);
   await leave('price-agreed', '2026-06-08T08:59:59.999Z');
+  await queueMessage(db, { ...message, kind: 'booking-moved', onceKey: 'left twice' }, monday);
+  await leave('booking-moved', '2026-06-08T10:00:00.000Z');
   await backupNow(source, join(folder, 'backups'), monday.add({ hours: 12 }));
+  // As after a restore that did not know of it: another message says the same.
+  await db.updateTable('outbox').set({ id: 'another' }).where('once_key', '=', 'left twice').execute();
   const onceKey = reminderKey(reminder);
   await queueMessage(db, { ...message, kind: 'reminder-mot', reminderId: reminder.id, onceKey }, monday);
   const tomorrow = {
     kind: 'appointment-tomorrow',
     onceKey: 'told of tomorrow',
     ics: 'BEGIN:VCALENDAR',
+    headers: { 'X-Of-The-Day-Before': 'kept' },
   } as const;
   await queueMessage(db, { ...message, ...tomorrow }, monday);
   await withdrawMessages(db, { once_key: again.onceKey }, monday);
@@ -187,6 +192,7 @@ function expectErased(
     { kind: 'appointment-tomorrow', once_key: 'told of tomorrow', ics: 'BEGIN:VCALENDAR', ...left },
     { kind: 'appointment-tomorrow', once_key: 'written anew', ics: null, ...left },
     { kind: 'booking-confirmed', once_key: null, ics: null, ...left, sent_at: knownUntil },
+    { kind: 'booking-moved', once_key: 'left twice', ics: null, ...left },
     { kind: 'reminder-mot', once_key: reminderKey(mot), ics: null, ...left },
     {
       kind: 'reminder-service',
@@ -207,6 +213,7 @@ function expectErased(
     'Ben Bystander',
     '"status":"in_progress"',
     '"status":"cancelled"',
+    'X-Of-The-Day-Before',
   ])
     expect(text).toContain(kept);
   expect(text).not.toMatch(/ella|erin|YN19ELA|secret link/i);
@@ -257,6 +264,7 @@ test('the database, its backups and what is restored are for the server’s own 
   chmodSync(backup, 0o444);
   const damaged = join(dirname(backup), 'garage-20990101T021500Z.db');
   writeFileSync(damaged, 'no database');
+  writeFileSync(join(dirname(backup), 'no backup'), 'nor asked');
   const { code, output: said } = await runScript('scripts/restore.ts', [backup], { DATA_DIR: restored });
   expect(code).toBe(0);
   expect(said).toContain(`was not, because they cannot be read: ${damaged}. Start`);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import type { PageOf } from '../../server/paging.ts';
@@ -421,6 +421,12 @@ describe('the look-up of a registration', () => {
     expect(await said('GO19AWY', { dvsa: null })).toEqual(line('DVLA', 'unexpected redirect'));
     expect(await said('IN19BIT', { dvsa: null })).toEqual(line('DVLA', otherForm));
     expect(await said('AA19AAA', { dvsa: lost })).toEqual(line('DVSA', 'DVSA_TOKEN_URL answered with 404'));
+    const { timeout } = AbortSignal;
+    const hasty = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+    onTestFinished(() => hasty.mockRestore());
+    expect(await said('SI19LNT', { dvsa: null })).toEqual(
+      line('DVLA', 'The operation was aborted due to timeout'),
+    );
   });
 
   test('asks for another access once it was taken back, or is about to end', async () => {
@@ -486,6 +492,7 @@ test.each([
   ['MERCEDES-BENZ', 'Mercedes-Benz'],
   ['ROLLS ROYCE', 'Rolls-Royce'],
   ['MG', 'MG'],
+  ['LDV', 'LDV'],
   ['TESLA', 'Tesla'],
 ])('the authorities’ make %j is our %j', (official, ours) => {
   expect(makeOf(official)).toBe(ours);
@@ -558,6 +565,7 @@ async function officialRecords() {
         return answer(200, { access_token: 'token', expires_in: seconds });
       }
       if (codes[plate]) return answer(codes[plate], {});
+      if (plate === 'SI19LNT') return undefined;
       if (plate === 'GO19AWY') return response.writeHead(307, { location: '/elsewhere' }).end();
       if (plate === 'LI19TLE' && method === 'POST')
         return answer(200, { make: 'KIA', fuelType: 'ELECTRIC HYBRID' });

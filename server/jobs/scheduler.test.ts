@@ -69,11 +69,15 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     ['what a clock that was ahead has put off', '2099-01-01T02:15:00.000Z', {}],
     ['a lease from a clock that was ahead, whose process is gone,', '2026-01-01T02:15:00.000Z', lease],
   ])('%s does not wait for that day', async (_, next_run_at, leased) => {
+    const { db, clock } = garage.garage;
     const next = dailyAt('02:15');
-    await garage.garage.db
+    await db
       .insertInto('jobs')
       .values({ name: 'put off', next_run_at, ...leased })
       .execute();
+    await enrol(db, [aJob({ name: 'beside', next, run: async () => undefined })], clock());
+    expect(await takeLease(db, 'beside', 'another', clock())).toBe(true);
+    const beside = await jobRow('beside');
     const ran = Promise.withResolvers<string>();
     const run = async () => {
       ran.resolve('ran');
@@ -83,6 +87,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(await ran.promise).toBe('ran');
     await scheduler.stop();
     expect((await jobRow('put off'))?.next_run_at).toBe('2026-06-09T01:15:00.000Z');
+    expect(await jobRow('beside'), 'somebody does it').toEqual(beside);
   });
 
   test('one of several processes runs a job, once, and notes it', async () => {
@@ -224,20 +229,23 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(vi.getTimerCount(), 'an ended one asks for no more').toBe(0);
   });
 
-  test('a clock that is put back ends no notes on what every process does', async () => {
+  test('what every process does is noted again after a minute, and where the clock was put back', async () => {
     const { clock } = garage.garage;
-    const job = aJob({
-      name: 'outbox',
-      next: every({ seconds: 2 }),
-      isShared: true,
-      run: async () => undefined,
-    });
-    const scheduler = startJobs(garage.garage, [job]);
-    const noted = async () => (await jobRow('outbox'))?.last_finished_at;
-    await expect.poll(noted).toBe('2026-06-08T09:00:00.000Z');
+    const shared = { next: every({ seconds: 2 }), isShared: true, run: async () => undefined };
+    let later = clock();
+    const schedulers = [
+      startJobs(garage.garage, [aJob({ ...shared, name: 'put back' })]),
+      startJobs({ ...garage.garage, clock: () => later }, [aJob({ ...shared, name: 'a minute later' })]),
+    ];
+    const noted = async () => {
+      const rows = await Promise.all(['put back', 'a minute later'].map(jobRow));
+      return rows.map((row) => row?.last_finished_at);
+    };
+    await expect.poll(noted).toEqual(['2026-06-08T09:00:00.000Z', '2026-06-08T09:00:00.000Z']);
     garage.setTime(clock().subtract({ hours: 24 }));
-    await expect.poll(noted).toBe('2026-06-07T09:00:00.000Z');
-    await scheduler.stop();
+    later = later.add({ seconds: 60 });
+    await expect.poll(noted).toEqual(['2026-06-07T09:00:00.000Z', '2026-06-08T09:01:00.000Z']);
+    await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
   });
 
   test('what every process does logs a failure that repeats itself once, not every two seconds, and is not begun again while it lasts', async () => {
@@ -249,9 +257,12 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       throw new Error('secret words');
     };
     let begun = 0;
+    let ended = 0;
     const untilStopped: Job['run'] = async (_, signal) => {
       begun += 1;
       await once(signal, 'abort');
+      await jobRow('long');
+      ended += 1;
       return undefined;
     };
     const shared = { next: every({ seconds: 2 }), isShared: true };
@@ -265,7 +276,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await expect.poll(other, { message: 'what is new is noted at once' }).toMatch(/^[1-9]/);
     await scheduler.stop();
     expect(lines).toHaveLength(1);
-    expect(begun).toBe(1);
+    expect([begun, ended], 'what is under way is waited for').toEqual([1, 1]);
   });
 
   test('a database that is away is logged once, not every two seconds', async () => {

@@ -19,6 +19,7 @@ import { BackupError, backupNow, backupsToKeep, checkBackup, pruneBackups } from
 import { makeProfile, makeVehicle } from '../db/factories.ts';
 import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
 import { restoreFile } from '../db/restore.ts';
+import { queueMessage } from '../features/notifications/outbox.server.ts';
 import { jobs } from '../server/jobs/list.ts';
 import { engines, monday, startTestGarage } from './server.ts';
 
@@ -225,6 +226,24 @@ test('what is restored from the copy of a data folder has what stood in the log 
   await db.destroy();
   expect(names).toEqual([{ full_name: 'written last' }]);
   expect(readdirSync(dataDir)).toEqual(['garage.db']);
+});
+
+test('what left after a backup from before the first message does not leave again', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
+  const { id: profileId } = await makeProfile(garage.db);
+  const { file } = await backupNow(source, folder, monday);
+  const words = { to: 'sam@example.com', subject: '', text: '', html: '' };
+  await queueMessage(garage.db, { ...words, kind: 'work-completed', profileId }, monday);
+  await garage.db.updateTable('outbox').set({ sent_at: monday.toString() }).execute();
+  await backupNow(source, folder, monday.add({ hours: 24 }));
+  await stop();
+  const dataDir = join(folder, 'data');
+  await restoreFile({ backup: file, backupDir: folder, overwrite: false, now: monday }, dataDir);
+  const { db } = openDatabase('', dataDir);
+  const told = await db.selectFrom('outbox').select('sent_at').execute();
+  await db.destroy();
+  expect(told).toEqual([{ sent_at: monday.toString() }]);
 });
 
 describe('which backups are kept', () => {

@@ -4,6 +4,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import loaded from '../../parts/loaded.module.css';
 import clients from '../clients/clients.module.css';
 import { Go } from '../parts/go.tsx';
+import parts from '../parts/parts.module.css';
 import { MessageRow } from './client-messages.tsx';
 import { useGivenUp, useOutboxState } from './queries.ts';
 
@@ -15,7 +16,7 @@ export function OutboxNotice() {
   const delayed = counted(late, 'message has', 'messages have');
   const given = `${counted(failed, 'message was', 'messages were')} given up`;
   return (
-    <div>
+    <div className={parts.tight}>
       <p className={loaded.warning} role="status">
         {data?.notice ? `${data.notice} ${data.waiting} waiting.` : null}
         {late > 0

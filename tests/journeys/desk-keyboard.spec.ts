@@ -462,11 +462,18 @@ const held = (page: Page): Locator => page.locator(':focus');
 /** Steps through the page until this holds the focus, and sees that the focus shows. */
 async function reach(target: Locator, key = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible();
+  // A window takes the focus a moment after it is drawn: a Tab before that would go on behind it.
+  await expect.poll(() => target.first().evaluate(isWhereTheFocusIs)).toBe(true);
   for (let step = 0; step < 90; step += 1) {
     if (await target.evaluateAll((all) => all.some((each) => each === document.activeElement))) break;
     await target.page().keyboard.press(key);
   }
   await expectHeld(target.and(held(target.page())));
+}
+
+function isWhereTheFocusIs(element: Element): boolean {
+  const open = element.closest('[role="dialog"], [role="alertdialog"]');
+  return open === null || open.contains(document.activeElement);
 }
 
 async function press(target: Locator, key: string, way = 'Tab'): Promise<void> {

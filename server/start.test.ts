@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { memoryOf } from '../bench/processes.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { call, password } from '../tests/people.ts';
@@ -102,17 +103,15 @@ test.runIf(process.platform === 'linux')(
       /(MALLOC_\w+)=(\d+)/.exec(readFileSync('deploy/garage.service', 'utf8')) ?? [];
     expect(readFileSync('Dockerfile', 'utf8')).toContain(` ${setting}\n`);
     const server = await startProcess({ DATA_DIR: folder, [name]: value });
-    const residentMb = () =>
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024;
     // The first also brings what signing in is made of.
     const signIn = () =>
       call(server.url, 'POST', '/auth/v1/token?grant_type=password', {
         body: { email: 'a@example.com', password },
       });
     await signIn();
-    const before = residentMb();
+    const before = memoryOf(server.child.pid ?? 0);
     for (let time = 0; time < 30; time += 1) await signIn();
-    const kept = residentMb() - before;
+    const kept = memoryOf(server.child.pid ?? 0) - before;
     await server.stop();
     expect(kept).toBeLessThan(60);
   },

@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { type By, recordAct } from '../audit/data.server.ts';
 import { shortDay } from '../date-words.ts';
+import { isMoved } from './moves.server.ts';
 
 /** What a transition, cancelling or not coming changes, and what undoing brings back. */
 export type Undoable = Pick<
@@ -59,7 +60,7 @@ const place = ({ appointment_date: date, appointment_time: time }: When) => `${s
  * Notes in the audit log what staff or its client did with an appointment. Without the client's acts the last word there
  * would be what staff did before, and nobody could tell who had cancelled it. The log outlives an erased client, so it
  * names nobody.
- * @param act `from`: where it was before, for words that say so
+ * @param act `from`: where it was before, said where that was another time
  */
 export function recordAppointment(
   db: Queries,
@@ -67,7 +68,8 @@ export function recordAppointment(
   after: Recorded,
   { action, from, details }: AppointmentAct,
 ): Promise<void> {
-  const where = from === undefined ? `on ${place(after)}` : `from ${place(from)} to ${place(after)}`;
+  const where =
+    from && isMoved(from, after) ? `from ${place(from)} to ${place(after)}` : `on ${place(after)}`;
   return recordAct(db, by, {
     action: `appointment.${action}`,
     subjectId: after.id,

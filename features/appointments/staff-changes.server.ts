@@ -179,14 +179,12 @@ export async function moveForClient(
   await requireBay(db, move.bay);
   const { id, appointment_date, appointment_time, duration_minutes, bay } = before;
   if (move.appointment_date !== appointment_date) refusePastDay(move.appointment_date, actor.now);
-  const isElsewhen = isMoved(before, move);
   // A time that the garage has chosen is no request any more.
-  const also = isElsewhen ? { is_request: 0 as const } : {};
+  const also = isMoved(before, move) ? { is_request: 0 as const } : {};
   await moveAppointment(db, id, { ...move, version, also }, actor.now);
   const after = await staffAppointment(db, id);
   const from = { appointment_date, appointment_time, duration_minutes, bay };
-  const act = { action: 'moved', details: { from } } as const;
-  await recordAppointment(db, actor, after, isElsewhen ? { ...act, from } : act);
+  await recordAppointment(db, actor, after, { action: 'moved', from: before, details: { from } });
   return after;
 }
 

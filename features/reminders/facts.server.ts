@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
@@ -14,19 +14,28 @@ const readingsPerVehicle = 12;
 
 type VehicleFacts = { id: string } & Facts['vehicle'];
 
-/** @returns the given vehicles that may be reminded of: neither removed nor sold */
+/**
+ * Waits first for whoever is just planning for one of these, whose change is not to be seen yet: planned without it, a
+ * reminder would go back to what was due before. Not a full lock: who refers to a car by a new row need not wait.
+ * @returns the given vehicles that may be reminded of: neither removed nor sold
+ */
 export async function remindableVehicles(db: Queries, ids: string[]): Promise<VehicleFacts[]> {
   const rows = await db
     .selectFrom('vehicles')
     .select(['id', 'year', 'mot_expiry', 'service_due_date', 'service_due_mileage', 'created_at'])
+    .select(['archived_at', 'sold_at'])
     .where('id', 'in', ids)
-    .where('archived_at', 'is', null)
-    .where('sold_at', 'is', null)
+    // In one order, so that two who plan for the same cars do not wait for each other.
+    .orderBy('id')
+    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
     .execute();
-  return rows.map(({ created_at, ...vehicle }) => ({
-    ...vehicle,
-    known_since: today(Temporal.Instant.from(created_at)),
-  }));
+  // Not left out above: one that is just brought back is to be waited for too.
+  return rows
+    .filter(({ archived_at, sold_at }) => archived_at === null && sold_at === null)
+    .map(({ created_at, ...vehicle }) => ({
+      ...vehicle,
+      known_since: today(Temporal.Instant.from(created_at)),
+    }));
 }
 
 /** An appointment that nobody closed does not count as booked for ever. */

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
@@ -21,7 +21,6 @@ const kinds = Object.keys(planned) as Planned[];
  */
 export async function planReminders(db: Queries, vehicleIds: string[], now: Temporal.Instant): Promise<void> {
   if (vehicleIds.length === 0) return;
-  await holdVehicles(db, vehicleIds);
   const facts = await factsOf(db, await remindableVehicles(db, vehicleIds), today(now));
   const { reminder_days: steps } = await readSettings(db);
   const existing = await db
@@ -37,22 +36,6 @@ export async function planReminders(db: Queries, vehicleIds: string[], now: Temp
       await planOne(db, { vehicleId, kind, facts: facts.get(vehicleId), rows: ofKind, steps }, now);
     }
   }
-}
-
-/**
- * Waits for whoever is just planning for one of these, whose change is not to be seen yet: planned without it, a reminder
- * would go back to what was due before. Not a full lock: who refers to a car by a new row need not wait.
- */
-async function holdVehicles(db: Queries, ids: string[]): Promise<void> {
-  if (!isPostgres(db)) return;
-  // In one order, so that two who plan for the same cars do not wait for each other.
-  await db
-    .selectFrom('vehicles')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 }
 
 type One = {

@@ -60,7 +60,8 @@ function TurnOff({ factorId }: { factorId: string }) {
     // The session's own copy of the account is brought up to date.
     const { data } = await client.refreshSession();
     // Where the answer got lost it says what came of it: beside “Off”, nobody is to read that it is not.
-    return error && !(data.user && !appOf(data.user))
+    const isOff = data.user !== null && !appOf(data.user);
+    return error && !isOff
       ? { title: 'Not turned off', text: sentenceOf(error), bad: true }
       : { title: 'Two-step verification is off', text: 'Your recovery codes no longer work.' };
   };

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { shownInstant } from '../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { stepTaken } from '../parts/step-taken.ts';
+import { rowDeleted } from '../parts/step-taken.ts';
 import { useAction } from '../parts/use-action.ts';
 import { deviceName } from './device.ts';
 import style from './account.module.css';
@@ -107,13 +107,7 @@ function useEnding() {
     pending,
     end: (id: string) =>
       void carryOut(
-        // Where its row has gone, the next one's button has the focus.
-        () =>
-          stepTaken<unknown>(
-            answerOf(api.account.sessions[':id'].$delete({ param: { id } })),
-            async () => (await loadSessions()).rows.some((session) => session.id === id),
-            (isStillThere) => isStillThere === false,
-          ),
+        () => rowDeleted(answerOf(api.account.sessions[':id'].$delete({ param: { id } })), loadSessions, id),
         'That device has to sign in again.',
       ),
     endOthers: () => void carryOut(endOthers, 'Your other devices have to sign in again.'),

@@ -20,3 +20,16 @@ export async function stepTaken<After>(
     return now;
   }
 }
+
+/**
+ * As `stepTaken`, of what is deleted: its row has gone by then, and the next one's button has the focus.
+ * @param ask the rows that there are now
+ */
+export async function rowDeleted(
+  answer: Promise<unknown>,
+  ask: () => Promise<{ rows: { id: string }[] }>,
+  id: string,
+): Promise<void> {
+  const isGone = async () => (await ask()).rows.every((row) => row.id !== id);
+  await stepTaken<unknown>(answer, isGone, (now) => now === true);
+}

@@ -19,7 +19,7 @@ import {
   useReminders,
   useVehicles,
 } from '../parts/queries.ts';
-import { stepTaken } from '../../parts/step-taken.ts';
+import { rowDeleted } from '../../parts/step-taken.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { reminderDue } from '../parts/due-words.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
@@ -134,12 +134,8 @@ function OwnActions({ reminder }: { reminder: Reminder }) {
   const { run, pending } = useAction('Failed to delete the reminder. Please try again.');
   const undo = useAction('Failed to bring the reminder back. Please try again.');
   const remove = async () => {
-    const isListed = async () => (await loadReminders()).rows.some(({ id }) => id === reminder.id);
-    await stepTaken<unknown>(
-      answerOf(api.reminders[':id'].$delete({ param: { id: reminder.id } })),
-      isListed,
-      (isStillListed) => isStillListed === false,
-    );
+    const { id } = reminder;
+    await rowDeleted(answerOf(api.reminders[':id'].$delete({ param: { id } })), loadReminders, id);
     await reload('reminders');
     return { title: 'Reminder deleted', action: undoing };
   };

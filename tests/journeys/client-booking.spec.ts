@@ -111,6 +111,8 @@ test('a closed day that is asked for is called a request on the overview, on the
   await change.getByRole('radio', { name: '10:00' }).check();
   await change.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText(sent);
+  // It closes by a step back, which would be taken from the next page where that is opened at the same moment.
+  await expect(change).toBeHidden();
   await goOn(page, '/dashboard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Oil Change' }).first()).toContainText(
     'Requested',

@@ -345,6 +345,24 @@ test('a session that somebody has begun meanwhile does not end with the one befo
   expect(localStorage.getItem(sessionKey)).toContain('another-token');
 });
 
+test('of two requests that are refused because the session has ended, the second says no less than the first', async () => {
+  const endedByFirst = () => {
+    localStorage.removeItem(sessionKey);
+    return refused(401, 'not_signed_in');
+  };
+  answers = [endedByFirst];
+  const message = 'Your session has ended. Please sign in again.';
+  expect(await failure(add()), 'the page may not have said it yet').toMatchObject({ message });
+  localStorage.setItem(sessionKey, storedSession());
+  sessionAnswer = () => refusedSession('refresh_token_not_found');
+  answers = [refused(401, 'not_signed_in')];
+  await failure(add());
+  localStorage.setItem(sessionKey, storedSession());
+  answers = [endedByFirst];
+  const whole = `${message} What you typed is kept, except passwords.`;
+  expect(await failure(add()), 'nor takes the rest away').toMatchObject({ message: whole });
+});
+
 test('where the browser has cleared what it keeps for the site, the page hears that the session has ended', async () => {
   const heard: string[] = [];
   const { data } = (await authClient()).onAuthStateChange((event) => void heard.push(event));

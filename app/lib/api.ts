@@ -76,8 +76,11 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (hasKey && !isUnsure(error)) forgetWrite(write, !error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
+  const now = await accessToken().catch(() => token);
+  // Another of the page's requests has been told already, or somebody has signed out in another tab.
+  if (token && now === null) throw new ApiError('not_signed_in', endedMeanwhile());
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
-  if ((await accessToken().catch(() => token)) !== token) throw error;
+  if (now !== token) throw error;
   // Without a token, the browser has cleared what it keeps for our site while the page was open.
   if (token && !isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
   const isGone = token !== null && (await (await authClient()).isAccountGone(token));
@@ -89,6 +92,9 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (toldTrouble() !== why.text) showToast(why);
   throw new ApiError('not_signed_in', why.text);
 }
+
+/** The same sentence as stands there already, if it does: what was typed is not kept where somebody has signed out. */
+const endedMeanwhile = () => (toldTrouble() === sessionEnded.text ? sessionEnded.text : sessionOver);
 
 function cannotTell(): never {
   throw new ApiError('offline', offline);

@@ -118,7 +118,7 @@ test('a row that leaves the list hands the focus on, also the last one', async (
   await reach(one);
   const unassigned = page.getByRole('button', { name: /^Unassigned/ });
   if ((await one.inputValue()) !== '') {
-    const before = await unassigned.innerText();
+    const before = (await unassigned.textContent()) ?? '';
     await page.keyboard.press('Home');
     await expectSaid(page, 'Mechanic saved.');
     await expect(unassigned, 'the list is of afterwards').not.toHaveText(before);

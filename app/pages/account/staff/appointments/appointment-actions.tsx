@@ -1,8 +1,7 @@
-import { isOpen } from '../../../../../features/appointments/statuses.ts';
+import { isComing, isOpen } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { isUnderWay } from '../parts/use-change.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
 import { useNoShow } from './acts.ts';
@@ -52,10 +51,10 @@ export function AppointmentActions({
             Cancel appointment
           </Button>
         )}
-        {canBeMissed && (
+        {canBeMissed && isComing(appointment.status) && (
           <Button
             small
-            pending={isUnderWay(noShow, appointment)}
+            pending={noShow.isPending}
             onClick={() => noShow.mutate(appointment, { onSuccess: offerUndo })}
           >
             Did not come

@@ -1,7 +1,6 @@
 import type { Appointment } from '../parts/types.ts';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { clientName, mechanicWords } from '../parts/words.ts';
-import { isUnderWay } from '../parts/use-change.ts';
 import { useAssign } from './acts.ts';
 import { ColleagueOptions } from './colleague-options.tsx';
 import style from './appointments.module.css';
@@ -10,7 +9,7 @@ import style from './appointments.module.css';
 export function AssignSelect({ appointment }: { appointment: Appointment }) {
   const assign = useAssign();
   const { assignee, appointment_date, appointment_time, client } = appointment;
-  const isBusy = isUnderWay(assign, appointment);
+  const { isPending: isBusy } = assign;
   const shown = isBusy ? assign.variables?.to : assignee?.id;
   if (appointment.is_erased === 1) return mechanicWords(appointment);
   return (

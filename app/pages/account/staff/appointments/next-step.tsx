@@ -8,7 +8,6 @@ import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { today } from '../../parts/days.ts';
 import { clientName } from '../parts/words.ts';
-import { isUnderWay } from '../parts/use-change.ts';
 import { useTransition, useUndo } from './acts.ts';
 import { useUndoable } from './undoable.ts';
 import style from './appointments.module.css';
@@ -51,7 +50,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
         <Button
           {...(isMain ? { look: 'primary' } : { className: style.compact })}
           small
-          pending={isUnderWay(transition, appointment)}
+          pending={transition.isPending}
           onClick={isOpenQuestion ? () => setAsking(true) : carryOut}
           aria-label={nameOf(next.action)}
         >

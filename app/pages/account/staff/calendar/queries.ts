@@ -6,6 +6,11 @@ export function useDay(date: string) {
   return useQuery({
     queryKey: ['appointments', 'day', date],
     queryFn: () => answerOf(api.staff.calendar.day.$get({ query: { date } })),
+    // What has just been moved to another day is shown with its new time before this one has been read again.
+    select: ({ appointments, ...day }) => ({
+      ...day,
+      appointments: appointments.filter((each) => each.appointment_date === day.date),
+    }),
     placeholderData: keepPreviousData,
     meta: { topics: ['clients', 'vehicles'] },
   });

@@ -7,19 +7,9 @@ import { stepTaken } from '../../parts/step-taken.ts';
 import { type Seen, useChange } from '../parts/use-change.ts';
 import { notSaved, useWrite, type Write } from '../parts/use-write.ts';
 
-/** A change of one enquiry. The answer is shown at once. */
-function useEnquiryChange<Input extends Seen>({ work, ...words }: Omit<Write<Input, Enquiry>, 'topics'>) {
-  const queries = useQueryClient();
-  return useChange({
-    ...words,
-    work: async (input: Input) => {
-      const after = await work(input);
-      queries.setQueryData(['enquiries', 'one', after.id], after);
-      return after;
-    },
-    topics: ['enquiries'],
-  });
-}
+/** A change of one enquiry. */
+const useEnquiryChange = <Input extends Seen>(change: Omit<Write<Input, Enquiry>, 'topics'>) =>
+  useChange({ ...change, topics: ['enquiries'] });
 
 const change = (id: string) => (json: EnquiryChange) =>
   answerOf(api.staff.enquiries[':id'].$patch({ param: { id }, json }));

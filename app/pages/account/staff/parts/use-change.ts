@@ -45,10 +45,3 @@ function inTurn<Done>(id: string, act: () => Promise<Done>): Promise<Done> {
   lastActs.set(id, turn);
   return turn;
 }
-
-/**
- * Whether an act on something is under way, or the screen does not show yet what came of it: until then what was chosen
- * stands, and the same act once more would be refused.
- */
-export const isUnderWay = (act: { isPending: boolean; data: Versioned | undefined }, shown: Versioned) =>
-  act.isPending || (act.data !== undefined && act.data.version > shown.version);

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnsure, messageOf } from '../../../../lib/api.ts';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { showToast, type ToastText } from '../../../../ui/toast.tsx';
+import { showAfter } from './show-after.ts';
 
 export type Write<Input, Output> = {
   work: (input: Input) => Promise<Output>;
@@ -22,13 +23,14 @@ function failureText(error: Error, { text, exact = false }: { text: string; exac
   return reason ? `${text} ${reason}` : text;
 }
 
-/** A change on the server: afterwards what depends on it is loaded again, and a toast says how it went. */
+/** A change on the server: what came of it is shown, what depends on it loaded again, and a toast says how it went. */
 export function useWrite<Input, Output>({ work, topics, done, failed }: Write<Input, Output>) {
   const queries = useQueryClient();
   const askAgain = () => void refresh(queries, ...topics, 'audit');
   return useMutation({
     mutationFn: work,
     onSuccess(output, input) {
+      showAfter(queries, output);
       askAgain();
       const toast = typeof done === 'function' ? done(output, input) : done;
       if (toast) showToast(toast);

@@ -14,7 +14,6 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment, ListedVehicle, ServiceRecord } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
-import { isUnderWay } from '../parts/use-change.ts';
 import parts from '../parts/parts.module.css';
 import { MotDate } from './mot-date.tsx';
 import { useArchive } from './archive.ts';
@@ -92,7 +91,7 @@ function Acts({ vehicle }: { vehicle: ListedVehicle }) {
       </Button>
       <Button
         small
-        pending={isUnderWay(archive, vehicle)}
+        pending={archive.isPending}
         onClick={() => archive.mutate({ ...vehicle, archived: !isArchived })}
       >
         {isArchived ? 'Bring back' : 'Remove, keep its history'}

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Seen } from './use-change.ts';
+
+/**
+ * Shows what a write has made of something wherever an older version of it is on the screen or kept, in lists as well.
+ * The rest follows once the server has been asked again: on a slow line that takes seconds, in which a form that is
+ * opened would be filled with what was there before.
+ * @param answer what the server gave; what has no id and version changes nothing
+ */
+export function showAfter(queries: QueryClient, answer: unknown): void {
+  if (!isSeen(answer)) return;
+  for (const query of queries.getQueryCache().findAll()) {
+    const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state;
+    if (!holds(data, answer)) continue;
+    queries.setQueryData(query.queryKey, withAfter(data, answer), { updatedAt });
+    if (isInvalidated) query.invalidate();
+  }
+}
+
+const isSeen = (data: unknown): data is Seen =>
+  isObject(data) && typeof data['id'] === 'string' && typeof data['version'] === 'number';
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null;
+
+const isBefore = (data: unknown, after: Seen) =>
+  isSeen(data) && data.id === after.id && data.version < after.version;
+
+function holds(data: unknown, after: Seen): boolean {
+  return isObject(data) && (isBefore(data, after) || Object.values(data).some((part) => holds(part, after)));
+}
+
+/** Lists differ in what they have of a row: nothing is added that one does not have. */
+function withAfter(data: unknown, after: Seen): unknown {
+  if (Array.isArray(data)) return data.map((part) => withAfter(part, after));
+  if (!isObject(data)) return data;
+  const isOld = isBefore(data, after);
+  const changed = (name: string, part: unknown) =>
+    isOld && name in after ? after[name as keyof Seen] : withAfter(part, after);
+  return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, changed(name, part)]));
+}

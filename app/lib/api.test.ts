@@ -361,6 +361,15 @@ test('of two requests that are refused because the session has ended, the second
   answers = [endedByFirst];
   const whole = `${message} What you typed is kept, except passwords.`;
   expect(await failure(add()), 'nor takes the rest away').toMatchObject({ message: whole });
+
+  localStorage.setItem(sessionKey, storedSession());
+  sessionAnswer = () => refusedSession('user_not_found', 403);
+  answers = ['lost', endedByFirst];
+  const erased = await api.privacy.erase.$post({ json: { password: 'copper washers' } });
+  expect(await erased.json(), 'what it had asked for was done').toEqual({ erased: true });
+  localStorage.setItem(sessionKey, storedSession());
+  answers = [endedByFirst];
+  expect(await failure(add())).toMatchObject({ message: 'Your account has been deleted.' });
 });
 
 test('where the browser has cleared what it keeps for the site, the page hears that the session has ended', async () => {

@@ -78,23 +78,23 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (error.code !== 'not_signed_in') throw error;
   const now = await accessToken().catch(() => token);
   // Another of the page's requests has been told already, or somebody has signed out in another tab.
-  if (token && now === null) throw new ApiError('not_signed_in', endedMeanwhile());
+  const isOver = token !== null && now === null;
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
-  if (now !== token) throw error;
+  if (now !== token && !isOver) throw error;
   // Without a token, the browser has cleared what it keeps for our site while the page was open.
-  if (token && !isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
+  if (now && !isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
   const isGone = token !== null && (await (await authClient()).isAccountGone(token));
   // An attempt whose answer got lost has done it.
   if (isGone && secretWrites.includes(path)) return new Response(JSON.stringify({ erased: true }));
-  await endSession();
   const why = isGone ? accountGone : sessionEnded;
+  // What was typed is not kept where somebody has signed out: said only where the other request has found it so.
+  if (isOver)
+    throw new ApiError('not_signed_in', isGone || toldTrouble() === why.text ? why.text : sessionOver);
+  await endSession();
   // Here, because the page leaves for /auth, also when it only asked in the background; once for all that it asked.
   if (toldTrouble() !== why.text) showToast(why);
   throw new ApiError('not_signed_in', why.text);
 }
-
-/** The same sentence as stands there already, if it does: what was typed is not kept where somebody has signed out. */
-const endedMeanwhile = () => (toldTrouble() === sessionEnded.text ? sessionEnded.text : sessionOver);
 
 function cannotTell(): never {
   throw new ApiError('offline', offline);

@@ -8,7 +8,7 @@ import type { Seen } from './use-change.ts';
  * @param answer what the server gave; what has no id and version changes nothing
  */
 export function showAfter(queries: QueryClient, answer: unknown): void {
-  if (!isSeen(answer)) return;
+  if (!isRow(answer)) return;
   for (const query of queries.getQueryCache().findAll()) {
     const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state;
     if (!holds(data, answer)) continue;
@@ -17,25 +17,27 @@ export function showAfter(queries: QueryClient, answer: unknown): void {
   }
 }
 
-const isSeen = (data: unknown): data is Seen =>
+type Row = Seen & Record<string, unknown>;
+
+const isRow = (data: unknown): data is Row =>
   isObject(data) && typeof data['id'] === 'string' && typeof data['version'] === 'number';
 
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null;
 
-const isBefore = (data: unknown, after: Seen) =>
-  isSeen(data) && data.id === after.id && data.version < after.version;
+const isBefore = (data: unknown, after: Row) =>
+  isRow(data) && data.id === after.id && data.version < after.version;
 
-function holds(data: unknown, after: Seen): boolean {
+function holds(data: unknown, after: Row): boolean {
   return isObject(data) && (isBefore(data, after) || Object.values(data).some((part) => holds(part, after)));
 }
 
 /** Lists differ in what they have of a row: nothing is added that one does not have. */
-function withAfter(data: unknown, after: Seen): unknown {
+function withAfter(data: unknown, after: Row): unknown {
   if (Array.isArray(data)) return data.map((part) => withAfter(part, after));
   if (!isObject(data)) return data;
   const isOld = isBefore(data, after);
   const changed = (name: string, part: unknown) =>
-    isOld && name in after ? after[name as keyof Seen] : withAfter(part, after);
+    isOld && name in after ? after[name] : withAfter(part, after);
   return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, changed(name, part)]));
 }

@@ -82,10 +82,13 @@ test('a choice stands while the list is asked for again, and what is done next i
   const letAssign = await holdBack(page, '**/api/staff/appointments/*', 'PATCH');
   await mechanic.selectOption('Jess Thornhill');
   await listed.getByRole('button', { name: /^Confirm/ }).click();
-  letAssign();
   await expect(mechanic.locator('option:checked')).toHaveText('Jess Thornhill');
   await expect(mechanic).toHaveAttribute('aria-busy', 'true');
+  letAssign();
   await expect(toast(page)).toContainText('Appointment status updated successfully.');
+  await expect(mechanic.locator('option:checked')).toHaveText('Jess Thornhill');
+  await expect(mechanic).toHaveAttribute('aria-busy', 'false');
+  await expect(listed, 'though the list has not been read again').toContainText('Confirmed');
   letGo();
   await expect(mechanic).toHaveCount(0);
 });

@@ -77,18 +77,17 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
   const now = await accessToken().catch(() => token);
-  // Another of the page's requests has been told already, or somebody has signed out in another tab.
-  const isOver = token !== null && now === null;
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
-  if (now !== token && !isOver) throw error;
+  if (now && now !== token) throw error;
   // Without a token, the browser has cleared what it keeps for our site while the page was open.
   if (now && !isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
   const isGone = token !== null && (await (await authClient()).isAccountGone(token));
   // An attempt whose answer got lost has done it.
   if (isGone && secretWrites.includes(path)) return new Response(JSON.stringify({ erased: true }));
   const why = isGone ? accountGone : sessionEnded;
-  // What was typed is not kept where somebody has signed out: said only where the other request has found it so.
-  if (isOver)
+  // Another of the page's requests has been told already, or somebody has signed out in another tab, where what was
+  // typed is not kept.
+  if (token && !now)
     throw new ApiError('not_signed_in', isGone || toldTrouble() === why.text ? why.text : sessionOver);
   await endSession();
   // Here, because the page leaves for /auth, also when it only asked in the background; once for all that it asked.

@@ -548,6 +548,7 @@ test('a client who did not come is noted with one click, and taken back; within 
     await expect(missed, 'a second press would be refused').toBeHidden();
     letGo();
     await expect(history.getByRole('listitem').first()).toContainText('Marked as no-show: ');
+    await expect(missed).toBeHidden();
     await undo.click();
     await expect(toast(page)).toContainText('The appointment is as it was before.');
     await expect(missed).toBeVisible();

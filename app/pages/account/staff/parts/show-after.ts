@@ -9,7 +9,7 @@ import type { Seen } from './use-change.ts';
  */
 export function showAfter(queries: QueryClient, answer: unknown): void {
   if (!isRow(answer)) return;
-  for (const query of queries.getQueryCache().findAll()) {
+  for (const query of queries.getQueryCache().getAll()) {
     const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state;
     if (!holds(data, answer)) continue;
     queries.setQueryData(query.queryKey, withAfter(data, answer), { updatedAt });

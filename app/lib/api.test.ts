@@ -345,6 +345,18 @@ test('a session that somebody has begun meanwhile does not end with the one befo
   expect(localStorage.getItem(sessionKey)).toContain('another-token');
 });
 
+test('nor while it is asked why that one has ended', async () => {
+  const meanwhile = () => {
+    if (!sent.at(-1)?.path.endsWith('/user')) return refusedSession('refresh_token_not_found');
+    localStorage.setItem(sessionKey, storedSession().replace('its-token', 'another-token'));
+    return refusedSession('session_not_found', 403);
+  };
+  sessionAnswer = meanwhile;
+  answers = [refused(401, 'not_signed_in')];
+  expect(await failure(add())).toMatchObject({ code: 'not_signed_in', message: 'A sentence.' });
+  expect(localStorage.getItem(sessionKey)).toContain('another-token');
+});
+
 test('of two requests that are refused because the session has ended, the second says no less than the first', async () => {
   const endedByFirst = () => {
     localStorage.removeItem(sessionKey);

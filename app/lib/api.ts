@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { queryHeaders } from '../../features/search/header.ts';
-import { accessToken, authClient, endSession, offline, renewSession, sessionOver } from './auth-client.ts';
+import { accessToken, endSession, isAccountGone, offline, renewSession, sessionOver } from './auth-client.ts';
 import { isOurs, Overdue, patientFetch } from './patient-fetch.ts';
 import { forgetWrite, writeKey, writeName } from './write-keys.ts';
 import { showToast, toldTrouble } from '../ui/toast.tsx';
@@ -76,14 +76,18 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (hasKey && !isUnsure(error)) forgetWrite(write, !error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
-  const now = await accessToken().catch(() => token);
+  const stored = () => accessToken().catch(() => token);
+  let now = await stored();
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
   if (now && now !== token) throw error;
   // Without a token, the browser has cleared what it keeps for our site while the page was open.
   if (now && !isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
-  const isGone = token !== null && (await (await authClient()).isAccountGone(token));
+  const isGone = token !== null && (await isAccountGone(token));
   // An attempt whose answer got lost has done it.
   if (isGone && secretWrites.includes(path)) return new Response(JSON.stringify({ erased: true }));
+  now = await stored();
+  // Or in this one: another of the page's requests has led it to /auth already.
+  if (now && now !== token) throw error;
   const why = isGone ? accountGone : sessionEnded;
   // Another of the page's requests has been told already, or somebody has signed out in another tab, where what was
   // typed is not kept.

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/auth-js';
+import { patientFetch } from './patient-fetch.ts';
 import type { SessionClient } from './session-client.ts';
 
 /** Where the session is stored; the page's first script looks there too (`app/root.tsx`). */
@@ -76,6 +77,16 @@ export async function renewSession(): Promise<boolean> {
   const isRefused = error?.name === 'AuthApiError';
   if (error && !isRefused && localStorage.getItem(sessionKey)) throw error;
   return data.session !== null;
+}
+
+/**
+ * Whether the account that an access token was given to has been deleted; no, when that cannot be told. Asked beside the
+ * client, which forgets whatever session is stored, also one that has begun since, when it hears that one has ended.
+ */
+export async function isAccountGone(token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await patientFetch(`${location.origin}/auth/v1/user`, { headers }).catch(() => null);
+  return answer?.headers.get('x-sb-error-code') === 'user_not_found';
 }
 
 /** Forgets a session that the server no longer knows; the page then leads to /auth. */

@@ -2,7 +2,7 @@ import { AuthClient, type AuthError } from '@supabase/auth-js';
 import { accessToken, endSession, sessionKey } from './auth-client.ts';
 import { patientFetch } from './patient-fetch.ts';
 
-/** The sign-in client, and what the protocol's own lacks: ending a session on the server alone, and knowing a deleted account. */
+/** The sign-in client, and what the protocol's own lacks: ending a session on the server alone. */
 export class SessionClient extends AuthClient {
   /**
    * Ends the stored session on the server, and not in this browser.
@@ -21,12 +21,6 @@ export class SessionClient extends AuthClient {
     const isGone =
       refusal?.name === 'AuthSessionMissingError' || [401, 403, 404].includes(refusal?.status ?? 0);
     return isGone ? null : refusal;
-  }
-
-  /** Whether the account that an access token was given to has been deleted; no, when that cannot be told. */
-  async isAccountGone(token: string): Promise<boolean> {
-    const { error } = await this.getUser(token);
-    return error?.code === 'user_not_found';
   }
 }
 

@@ -114,7 +114,7 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
 export const bookingMoved: Template = (appointment, publicUrl) => {
   const isRequest = appointment.is_request === 1;
   const come = isRequest
-    ? `You asked for ${weekDay(appointment.appointment_date)}, a day on which we are usually closed. We will look at it and tell you whether we can do it: please do not come before.`
+    ? `You asked for ${weekDay(appointment.appointment_date)}, a day on which we are usually closed. We will look at it and tell you whether we can do it: please do not come until we have.`
     : `Please come on ${weekDay(appointment.appointment_date)} at ${appointment.appointment_time}.`;
   const agree = isRequest ? '' : toBeConfirmed(appointment);
   return writeLetter({
@@ -126,7 +126,7 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
     parts: [
       hello(appointment),
       {
-        paragraph: `${come}${agree} The earlier time is no longer kept. The attached file moves the entry in your calendar.`,
+        paragraph: `${come}${agree} The time you had before is no longer kept. The attached file moves the entry in your calendar.`,
       },
       facts(appointment),
       seeIt(publicUrl),

@@ -14,7 +14,8 @@ import { greeting } from './words.server.ts';
 export function enquiryReceived(enquiry: EnquiryRow): Mail {
   const atRoadside = isEmergency(enquiry.service_needed);
   const about = enquiryServices.find((service) => service === enquiry.service_needed);
-  const thanks = `Thank you for writing to us${about && about !== 'Other' ? ` about ${about.toLowerCase()}` : ''}. We will answer within 24 hours.`;
+  const isWork = about && about !== 'Other' && !atRoadside;
+  const thanks = `Thank you for writing to us${isWork ? ` about ${about.toLowerCase()}` : ''}. We will answer within 24 hours.`;
   const urgent = atRoadside
     ? `If you have broken down, do not wait for our answer: call ${business.emergencyPhone}, day and night.`
     : `If it is urgent, call us on ${business.phone} (${business.hoursText}), or on ${business.emergencyPhone} if you have broken down.`;

@@ -380,6 +380,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       /Hello Ann,\n\nIf you have broken down, do not wait for our answer: call 01/,
     );
     expect(toSender?.text).not.toContain('If it is urgent');
+    expect(toSender?.text).toContain('Thank you for writing to us. We will answer');
   });
 
   test('an enquiry is answered once a day of Chesterfield to each address', async () => {

@@ -179,7 +179,7 @@ export const page = {
     {
       question: 'Should I follow the 18,000-mile oil interval?',
       answer:
-        'We would not. Halving it costs one extra oil change a year and is the cheapest protection a BMW chain can have.',
+        'We would not. Halving it adds one oil change every 18,000 miles and is the cheapest protection a BMW chain can have.',
     },
     {
       question: 'Can you reset the service light and fill in the record?',

@@ -131,7 +131,7 @@ describe('a message about a price', () => {
 
   test.each([
     [priceAsked, 'May we? £189.50 for your Ford', 'We do it only if you agree to its price.'],
-    [priceAgreed, 'You agreed to £189.50 for your Ford', 'This is your copy of what we agreed.'],
+    [priceAgreed, 'You agreed to £189.50 for your Ford', 'We will do this work at this price'],
   ])('says what for how much, and where to answer: %#', (template, subject, sentence) => {
     const mail = template(appointment, quote, site);
     expect(mail.subject).toBe(subject);

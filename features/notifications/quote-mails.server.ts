@@ -45,7 +45,7 @@ export function priceAgreed(appointment: Appointment, quote: QuoteRow, publicUrl
       hello(appointment),
       {
         paragraph:
-          'This is your copy of what we agreed. We do this work for this price, and begin straight away, as you asked.',
+          'This is your copy of what we agreed. We will do this work at this price, and begin straight away, as you asked.',
       },
       ...what(appointment, quote),
       { button: 'See my appointments', link: `${publicUrl}/dashboard?tab=appointments` },

@@ -8,6 +8,7 @@ import { allPages, findPage, locals, makes, pages, publicPaths, sitePage } from 
 import type { AnyPage } from './pages.ts';
 import { promisedLocals, promisedMakes, promises } from './promises.ts';
 import { unbrokenTitle } from './share.ts';
+import { shareList } from '../scripts/site/content.ts';
 
 /** From, in pounds: the specification's table, section 9. */
 const prices: Record<string, [number, number, number]> = {
@@ -283,6 +284,8 @@ test('a name stays whole in the picture that stands beside a link', () => {
   expect(unbrokenTitle('Expert Rolls-Royce Servicing - and more')).toBe(
     'Expert Rolls-\u{2060}Royce Servicing - and more',
   );
+  const rover = shareList().find((page) => page.path === '/land-rover-servicing-chesterfield');
+  expect(rover?.title).toBe('Expert Land\u00A0Rover Servicing in Chesterfield');
 });
 
 describe('what search engines show', () => {

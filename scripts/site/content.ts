@@ -14,7 +14,7 @@ export { allPages, contentComplaints, publicUrl };
 export function shareList() {
   return allPages.map((page) => ({
     path: page.path,
-    title: page.h1,
+    title: 'name' in page ? page.h1.replace(page.name, page.name.replaceAll(' ', '\u00A0')) : page.h1,
     kicker: business.tagline,
     phone: phoneOf(page.path),
     drawing: drawingOf(page),

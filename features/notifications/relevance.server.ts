@@ -69,7 +69,7 @@ export async function presentAddress(
   return client ? client.email : to_email;
 }
 
-/** The person still agrees, the vehicle is still theirs, and the reminder was neither sent nor dropped. */
+/** The person still agrees and is not shut out, the vehicle is still theirs, and the reminder was neither sent nor dropped. */
 async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   // Staff sent it once more: only the person's consent counts.
   if (message.resent_of) return (await agreedAt(db, message.profile_id)) !== null;
@@ -80,6 +80,7 @@ async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.
     .selectFrom('reminders')
     .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
     .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
+    .leftJoin('users', 'users.id', 'profiles.user_id')
     .select('profiles.id')
     .where('reminders.id', '=', message.reminder_id)
     .where(isWaiting)
@@ -87,6 +88,7 @@ async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.
     .where('vehicles.sold_at', 'is', null)
     .where(whoAgrees)
     .where('profiles.email', '=', message.to_email)
+    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -7,6 +7,7 @@ import { jobs } from '../../server/jobs/list.ts';
 import { startSmtp, type TestSmtp } from '../../tests/smtp.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import { findAppointment } from '../appointments/data.server.ts';
+import { createAccount } from '../auth/accounts.server.ts';
 import type { Status } from '../appointments/statuses.ts';
 import { selectQuotes, toQuote } from '../quotes/data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
@@ -559,7 +560,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
   test('a message is asked right before it leaves whether it is still true and wanted', async () => {
     const { db } = garage.garage;
     const at = '2026-01-05T09:00:00.000Z';
-    const owner = await makeProfile(db, { email: 'sam@example.com', reminders_agreed_at: at });
+    const email = 'sam@example.com';
+    const account = await createAccount(db, { email, passwordHash: null, confirmed: true }, monday);
+    const owner = await makeProfile(db, { email, user_id: account.id, reminders_agreed_at: at });
     const vehicle = await makeVehicle(db, { owner_id: owner.id });
     const { id } = await makeReminder(db, { vehicle_id: vehicle.id });
     await makeReminder(db, { vehicle_id: vehicle.id, reminder_type: 'service' });
@@ -591,6 +594,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       reminder: trx.updateTable('reminders').where('id', '=', id),
       vehicle: trx.updateTable('vehicles').where('id', '=', vehicle.id),
       owner: trx.updateTable('profiles').where('id', '=', owner.id),
+      account: trx.updateTable('users').where('id', '=', account.id),
       appointment: trx.updateTable('appointments').where('id', '=', appointment.id),
     });
     type Changes = ReturnType<typeof change>;
@@ -602,6 +606,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       ['never agreed', reminder, (of) => of.owner.set({ reminders_agreed_at: null })],
       ['no longer agreed', reminder, (of) => of.owner.set({ reminders_stopped_at: at })],
       ['another address', reminder, (of) => of.owner.set({ email: 'moved@example.com' })],
+      ['their account disabled', reminder, (of) => of.account.set({ disabled_at: at })],
       ['no longer agreed, by staff', again, (of) => of.owner.set({ reminders_stopped_at: at })],
       ...[eve, received, moved].flatMap((message): typeof cases => [
         [`cancelled: ${message.kind}`, message, (of) => of.appointment.set({ status: 'cancelled' })],

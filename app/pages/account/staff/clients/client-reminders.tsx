@@ -16,7 +16,7 @@ import style from './clients.module.css';
 
 type ClientRemindersProps = {
   client: Person;
-  /** Whether the account was disabled: nobody is written to then. */
+  /** Whether the account was disabled: nobody is reminded then. */
   isDisabled: boolean;
   reminders: Reminder[];
   vehicles: Vehicle[];

@@ -92,7 +92,7 @@ export async function changeClient(
   const fields = [...Object.keys(given), ...(Object.keys(consent).length > 0 ? ['reminders'] : [])];
   await recordClient(db, actor, after, {
     action: 'edited',
-    summary: `Changed a client: ${fields.join(', ').replaceAll('_', ' ')}`,
+    summary: ['Changed a client', fields.join(', ').replaceAll('_', ' ')].filter(Boolean).join(': '),
   });
   return after;
 }

@@ -111,6 +111,8 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ]);
     const agreed = await jess.patch<ProfileRow>(`${clients}/${client.id}`, { reminders_agreed: true });
     expect(agreed.body).toMatchObject({ reminders_stopped_at: null });
+    await jess.patch(`${clients}/${client.id}`, { reminders_agreed: true });
+    expect(await acts(client.id), 'saved as it was').toContain('client.edited Changed a client');
   });
 
   test('are found by the name they have now', async () => {

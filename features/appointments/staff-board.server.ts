@@ -8,6 +8,7 @@ import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, hoursOn, mondayOf, weekday } from './calendar.ts';
 import type { OutsideQuery } from './staff-schema.ts';
 import { isComing, isOpen, openStatuses } from './statuses.ts';
+import { isMissed } from './staff-changes.server.ts';
 import { minutesOf } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
@@ -43,7 +44,6 @@ export type Day = {
 /** Today in Chesterfield, as the desk and the caller want to see it. */
 export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise<Day> {
   const date = today(now);
-  const time = timeOfDay(now);
   const appointments = await appointmentsOn(db, date);
   const ids = appointments.map(({ id }) => id);
   const values = [
@@ -53,12 +53,12 @@ export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise
   const those = (test: (row: StaffAppointment) => boolean) => appointments.filter(test).map((row) => row.id);
   return {
     date,
-    now: time,
+    now: timeOfDay(now),
     appointments,
     mine: those((row) => row.assigned_to === me),
     arrivals: those((row) => isComing(row.status)),
     in_progress: those((row) => row.status === 'in_progress'),
-    late: those((row) => isComing(row.status) && row.appointment_time < time),
+    late: those((row) => isMissed(row, now)),
     unconfirmed: those((row) => row.status === 'scheduled'),
     unassigned: those((row) => isOpen(row.status) && row.assigned_to === null),
     awaiting: those((row) => row.is_awaiting === 1),

@@ -8,6 +8,7 @@ import { forgetAnswers } from '../../server/write.ts';
 import { comingStatuses, isComing, openStatuses } from '../appointments/statuses.ts';
 import { everythingOf } from '../profiles/topics.ts';
 import { forgetActor, recordAct } from '../audit/data.server.ts';
+import { revokeFeed } from '../calendar/feeds.server.ts';
 import { removeEnquiries } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
 import { indexClient } from '../search/terms.server.ts';
@@ -90,7 +91,7 @@ export async function erasePerson(
   await eraseAppointments(db, profileId, now);
   await eraseCorrespondence(db, profileId, await provenAddress(db, profileId));
   if (signsIn) await eraseChangeOfAddress(db, signsIn);
-  await db.deleteFrom('calendar_feeds').where('profile_id', '=', profileId).execute();
+  await revokeFeed(db, profileId);
   await db
     .updateTable('profiles')
     .set(

@@ -176,9 +176,17 @@ export const isBackupName = (name: string): boolean => named.test(name);
 export function pruneBackups(folder: string): string[] {
   const names = readdirSync(folder).filter(isBackupName);
   const kept = backupsToKeep(names);
-  const deleted = names.filter((name) => !kept.has(name));
-  for (const name of deleted) rmSync(join(folder, name), { force: true });
-  return deleted;
+  return names.filter((name) => !kept.has(name) && isDeleted(join(folder, name)));
+}
+
+/** What something else holds open, as happens on a network disk, is left to the next backup, which this one need not repeat. */
+function isDeleted(file: string): boolean {
+  try {
+    rmSync(file, { force: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** @param names of backups, in any order */

@@ -298,6 +298,21 @@ describe('which backups are kept', () => {
     expect(readdirSync(folder).toSorted()).toEqual(nightly(40).toSorted());
   });
 
+  test('one that cannot be deleted keeps neither the new one from being good nor the others from going', async () => {
+    const { garage, stop } = await startTestGarage('sqlite', { BACKUP_DIR: folder });
+    onTestFinished(stop);
+    const [held = '', ...others] = nightly(40, '2026-06-07').toSorted();
+    // A file that is held open on a network disk cannot be made here; a folder is refused as well.
+    mkdirSync(join(folder, held));
+    for (const name of others) writeFileSync(join(folder, name), '');
+    const job = jobs.find(({ name }) => name === 'backup');
+    expect(await job?.run(garage, new AbortController().signal)).toMatch(/^Backup of [\d.]+ MB written/);
+    const left = readdirSync(folder);
+    expect(left).toEqual(expect.arrayContaining([held, 'garage-20260608T090000Z.db']));
+    expect(left.length).toBeLessThan(15);
+    expect(pruneBackups(folder), 'nor is it said to have gone').toEqual([]);
+  });
+
   test('files of another name are left alone', () => {
     for (const name of [...nightly(40), 'garage.db', 'garage-before-the-move.db'])
       writeFileSync(join(folder, name), '');

@@ -28,7 +28,7 @@ export function picker(): Demo['pick'] {
   };
 }
 
-/** 150 appointments: four weeks back, today, and two weeks ahead; closed days stay empty, except today. */
+/** 150 appointments: nearly five weeks back, today, and two weeks ahead; closed days stay empty, except today. */
 export async function diary(
   demo: Demo,
   vehicles: VehicleRow[],

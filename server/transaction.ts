@@ -31,7 +31,7 @@ export function takesWrites(db: Db): boolean {
 
 /**
  * Does work in one transaction, tried again when two writers were in each other's way. Requests under `/api` use
- * `write`, which comes here.
+ * `write`, which comes here, but for the link that stops reminders: a mail program sends no key, and twice is as once.
  * @param work does the queries, the whole of it anew with each try; what it throws undoes everything
  * @returns what the work returns, once it is stored
  * @throws what the work throws, or why nothing could be stored

@@ -22,7 +22,8 @@ export type Write = {
  * @param work does the queries and returns the answer's body; what it throws undoes everything
  * @param options `once` for a request that carries a secret and cannot be repeated anyway: nothing of it is kept
  * @returns the body, for `c.json(body, status)`
- * @throws {AppError} `key_reused` when the key was used for another request
+ * @throws {AppError} `invalid_input` for a key of another form, `key_reused` when it was used for another request; and
+ *   whatever the work throws
  */
 export async function write<T>(
   c: Context<AppEnv>,

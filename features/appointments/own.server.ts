@@ -97,7 +97,8 @@ export async function ownAppointment(db: Queries, clientId: string, id: string):
 /**
  * Moves a client's own appointment, or changes its notes. The garage has not agreed to a new time yet, so it is
  * scheduled again; with other notes alone it stays as it is.
- * @throws {AppError} also `conflict` after the notice time and once work has begun
+ * @throws {AppError} as `moveAppointment` and, for another time, as `checkWish`; `conflict` also after the notice time and
+ *   once work has begun
  */
 export async function changeOwn(
   db: Queries,
@@ -131,7 +132,11 @@ function askAnew(change: When, settings: Settings, now: Temporal.Instant) {
   return { status: 'scheduled' as const, is_request: isRequest ? (1 as const) : (0 as const) };
 }
 
-/** Cancels a client's own appointment. @throws {AppError} also `conflict` after the notice time and once work has begun */
+/**
+ * Cancels a client's own appointment.
+ * @throws {AppError} as `cancelAppointment`; `not_found` also when it is not theirs, `conflict` also after the notice time
+ *   and once work has begun
+ */
 export async function cancelOwn(
   db: Queries,
   clientId: string,

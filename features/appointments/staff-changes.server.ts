@@ -18,7 +18,8 @@ import type { AppointmentEdit, Work } from './staff-schema.ts';
 /**
  * Books an appointment for a client. Staff may choose any day to come, also a closed one, an hour that has passed
  * today, and the bay.
- * @throws {AppError} `slot_taken`, `not_found` for a colleague who is none, `invalid_input` for a day that is over
+ * @throws {AppError} `slot_taken`; `not_found` for a colleague who is none, and for a client who was erased;
+ *   `invalid_input` for a day that is over, and for a bay that there is not
  */
 export async function bookForClient(
   db: Queries,
@@ -42,8 +43,8 @@ export async function bookForClient(
 
 /**
  * Changes what an appointment is about, but not when.
- * @throws {AppError} `not_found` for a car that is not the client's, and for a client who was erased;
- *   `changed_meanwhile`; `invalid_input` for another car once there is a service record
+ * @throws {AppError} `not_found` for a car that is not the client's, for a colleague who is none, and for a client who
+ *   was erased; `changed_meanwhile`; `invalid_input` for another car once there is a service record
  */
 export async function editAppointment(
   db: Queries,
@@ -108,7 +109,7 @@ const actions: Record<Status, AppointmentAction> = {
 
 /**
  * Carries out a transition of the specification. Confirming a request also agrees to it.
- * @throws {AppError} `conflict` for a transition that does not exist, `changed_meanwhile`
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` for a transition that does not exist
  */
 export async function changeStatus(
   db: Queries,
@@ -143,7 +144,8 @@ export function isMissed(
 
 /**
  * Cancels an appointment, with a reason, or because the client did not come.
- * @throws {AppError} `conflict` when it is over already or, for not coming, not due yet or begun
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` when it is over already or, for not coming, not due yet
+ *   or begun
  */
 export async function cancelForClient(
   db: Queries,
@@ -168,7 +170,7 @@ export async function cancelForClient(
 
 /**
  * Moves an appointment to another time or bay, or changes how long it takes, also of one that began on an earlier day.
- * @throws {AppError} as `moveAppointment`, `invalid_input` for another day that is over
+ * @throws {AppError} as `moveAppointment`; `invalid_input` for another day that is over, and for a bay that there is not
  */
 export async function moveForClient(
   db: Queries,

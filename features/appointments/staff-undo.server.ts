@@ -52,7 +52,8 @@ export async function findUndo(
 /**
  * Takes back the caller's last step. An appointment that was cancelled takes its time again, in another bay if
  * need be.
- * @throws {AppError} `conflict` when there is nothing to take back, `slot_taken` when its time was given away
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` when there is nothing to take back; `slot_taken` when
+ *   its time was given away
  */
 export async function undoLastStep(
   db: Queries,

@@ -87,7 +87,7 @@ function answered(before: StaffEnquiry, { now }: Actor) {
   return { first_answered_at: before.first_answered_at ?? stamp(now) };
 }
 
-/** Puts an enquiry among suspected spam, or back into the inbox. */
+/** Puts an enquiry among suspected spam, or back into the inbox. @throws {AppError} `not_found`, `changed_meanwhile` */
 export async function markSpam(
   db: Queries,
   id: string,
@@ -119,7 +119,8 @@ export type Converted = {
 /**
  * Turns an enquiry into a client, a car and an appointment, all or nothing. A new enquiry is then in progress,
  * and whoever converts it looks after it when nobody does yet.
- * @throws {AppError} whatever making one of the three throws; `conflict` when it became a client already
+ * @throws {AppError} whatever making one of the three throws; `not_found`, `changed_meanwhile`; `conflict` when it became
+ *   a client already
  */
 export async function convertEnquiry(
   db: Queries,

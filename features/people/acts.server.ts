@@ -15,7 +15,7 @@ export type PersonAct = (db: Queries, id: string, by: By) => Promise<void>;
 
 /**
  * Makes somebody a client, employee or administrator, disables the account or lets it in again.
- * @throws {AppError} `conflict` when nobody would be left to administer
+ * @throws {AppError} `not_found`; `conflict` when nobody would be left to administer
  */
 export function changePerson(change: PersonChange): PersonAct {
   return async (db, id, by) => {

@@ -134,7 +134,7 @@ async function accountOf(db: Queries, userId: string): Promise<UserRow> {
 /**
  * Makes somebody a client, employee or administrator; it counts with their next request. Work that is open and
  * was given to somebody who becomes a client is nobody's again.
- * @throws {AppError} `conflict` when nobody would be left to administer
+ * @throws {AppError} `not_found`; `conflict` when nobody would be left to administer
  */
 export async function changeUserType(db: Queries, userId: string, userType: UserType, by: By): Promise<void> {
   const user = await accountOf(db, userId);
@@ -151,7 +151,7 @@ export async function changeUserType(db: Queries, userId: string, userType: User
 
 /**
  * Disables an account, which ends its sessions and makes its open work nobody's, or lets it in again.
- * @throws {AppError} `conflict` when nobody would be left to administer
+ * @throws {AppError} `not_found`; `conflict` when nobody would be left to administer
  */
 export async function changeDisabled(db: Queries, userId: string, disabled: boolean, by: By): Promise<void> {
   await accountOf(db, userId);

@@ -44,7 +44,7 @@ export async function changeVehicle(
 
 /**
  * Takes a vehicle off its owner's list and keeps its history. A sold one also loses its waiting reminders.
- * @throws {AppError} `not_found`, or `conflict` while it has an appointment to come
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` while it has an appointment to come
  */
 export async function removeVehicle(
   db: Queries,
@@ -68,7 +68,7 @@ export async function removeVehicle(
   return update(db, before, { archived_at: stamp(now), sold_at: sold ? stamp(now) : null }, now);
 }
 
-/** Puts a removed vehicle back on its owner's list. */
+/** Puts a removed vehicle back on its owner's list. @throws {AppError} `not_found`, `changed_meanwhile` */
 export async function restoreVehicle(
   db: Queries,
   ownerId: string,

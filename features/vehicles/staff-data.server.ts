@@ -40,7 +40,7 @@ export async function staffVehicle(db: Queries, id: string): Promise<StaffVehicl
   return vehicle;
 }
 
-/** Stores a vehicle that staff enter for a client. */
+/** Stores a vehicle that staff enter for a client. @throws {AppError} as `createVehicle` */
 export async function addVehicle(
   db: Queries,
   ownerId: string,
@@ -75,7 +75,8 @@ export async function changeVehicle(
 
 /**
  * Takes a vehicle out of its owner's list, or puts it back; its history stays.
- * @throws {AppError} `not_found`, `changed_meanwhile`, or `conflict` while it has an appointment to come
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` while it has an appointment to come, and for a car of an
+ *   erased client
  */
 export async function archiveVehicle(
   db: Queries,

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
-import { weaknessOf } from '../../features/auth/strength.server.ts';
+import { checkStrength, weaknessOf } from '../../features/auth/strength.server.ts';
 import { offline } from './auth-client.ts';
 import { besideCode, besidePassword, sentenceOf } from './auth-sentence.ts';
 
@@ -35,7 +35,15 @@ test('what stays beside a refused password says why, and never what the toast sa
   expect(weak('gudgeon')).toMatch(/takes 12 characters/);
   for (const guessed of ['112233445566', 'adakerr20261'])
     expect(weak(guessed), guessed).toMatch(/easy to guess/);
+  const long = () => checkStrength('stray otter '.repeat(7), whose, 12);
+  expect(long).toThrow('Password cannot be longer than 72 characters');
+  expect(beside('validation_failed', 'Password cannot be longer than 72 characters')).toMatch(/72 plain/);
+  expect(beside('same_password', 'New password should be different from the old password.')).toMatch(
+    /already/,
+  );
   expect(beside('user_banned', 'User is banned'), 'of other refusals the toast alone speaks').toBe(undefined);
+  const address = 'Unable to validate email address: invalid format';
+  expect(beside('validation_failed', address), 'nor of what is wrong elsewhere').toBe(undefined);
 });
 
 test('what stays beside a refused code says so, and never what the toast says', () => {

@@ -13,10 +13,14 @@ const wrongRecoveryCode =
  */
 export function besidePassword({ code, message }: AuthError): string | undefined {
   if (code === 'invalid_credentials') return 'This email and this password do not belong together.';
+  if (code === 'same_password') return 'You have this one already: please choose another.';
+  const [figure] = /\d+/.exec(message) ?? [];
+  // The protocol has no code of its own for it.
+  if (message.startsWith('Password cannot be longer'))
+    return `Too long: it takes ${figure} plain letters or figures at most.`;
   if (code !== 'weak_password') return undefined;
-  const [least] = /\d+/.exec(message) ?? [];
-  return least
-    ? `Too short: it takes ${least} characters or more.`
+  return figure
+    ? `Too short: it takes ${figure} characters or more.`
     : 'Too easy to guess: please add words of your own.';
 }
 

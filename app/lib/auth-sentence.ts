@@ -30,7 +30,7 @@ export function besidePassword({ code, message }: AuthError): string | undefined
  */
 export function besideCode(error: AuthError | null): string | undefined {
   if (error?.code === 'otp_expired')
-    return 'Not the code of our newest message, used already, or more than ten minutes old.';
+    return 'Not the code of our newest message, used already, over ten minutes old, or mistyped five times.';
   if (error?.code !== 'mfa_verification_failed') return undefined;
   return isOfRecovery(error.message) ? 'This recovery code was not taken.' : 'This code was not taken.';
 }

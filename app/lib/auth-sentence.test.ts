@@ -9,7 +9,7 @@ test('whoever signs in reads why not, and blames their connection only when no a
     'Invalid login credentials',
   );
   const wrong = (message: string) => sentenceOf(new AuthApiError(message, 422, 'mfa_verification_failed'));
-  expect(wrong('Invalid TOTP code entered')).toMatch(/the app shows now/);
+  expect(wrong('Invalid TOTP code entered')).toMatch(/used already.*the next one/);
   expect(wrong('Invalid recovery code entered'), 'to somebody without the app').toMatch(/each works once/);
   expect(sentenceOf(new AuthSessionMissingError()), 'whose session ended elsewhere').toMatch(/has ended/);
   for (const status of [0, 502, 504])

@@ -3,7 +3,8 @@ import { offline, sessionOver } from './auth-client.ts';
 
 const failedHere = 'Something went wrong on our side. Please try again in a few minutes.';
 
-const wrongCode = 'That code is not right, or it is too old. Please type the one that the app shows now.';
+const wrongCode =
+  'That code is not right, too old or used already: each works once. Please type the next one that the app shows.';
 const wrongRecoveryCode =
   'That recovery code is not right, or was used before: each works once. None left? Ring us, or ask an administrator.';
 

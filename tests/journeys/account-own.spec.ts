@@ -61,7 +61,8 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await trySignIn(page, email, 'camshaft and lifters');
   await page.getByRole('tab', { name: 'Account' }).click();
-  await expect(page.getByText('Waiting for both addresses to confirm')).toBeVisible();
+  const waiting = page.getByText(`The change to new-${email} waits until both addresses have confirmed it.`);
+  await expect(waiting, 'as true after the first of them').toBeVisible();
   const [, token_hash] = /token=([\w-]+)/.exec(await linkIn(`to ${email}`)) ?? [];
   const elsewhere = { type: 'email_change', token_hash };
   expect((await page.request.post('/auth/v1/verify', { data: elsewhere })).ok()).toBe(true);

@@ -47,7 +47,7 @@ export function EmailCard({ user, address }: { user: User; address: string | nul
         </p>
         {user.new_email && (
           <p className={style.callout}>
-            Waiting for both addresses to confirm the change to <strong>{user.new_email}</strong>.
+            The change to <strong>{user.new_email}</strong> waits until both addresses have confirmed it.
           </p>
         )}
         <TextField

@@ -330,13 +330,20 @@ test('an enquiry becomes an appointment as long as its work usually takes, or on
     await dialog.getByLabel('Type of work').selectOption(work);
     await expect(dialog.getByLabel('How long')).toHaveValue(minutes);
   }
-  // Somebody who only asked becomes a client without one.
+  // Without one, whom the garage knows already is not said to be added once more.
   await dialog.getByLabel('Book an appointment at once').uncheck();
-  await dialog.getByRole('button', { name: 'Add client' }).click();
-  await expect(toast(page)).toContainText('Client added.');
+  await dialog.getByRole('button', { name: 'Add to client' }).click();
+  await expect(toast(page)).toContainText('Added to the client.');
   const enquiry = page.getByRole('article', { name: 'Enquiry' });
   await expect(enquiry.getByRole('link', { name: 'Open the client' })).toBeVisible();
   await expect(enquiry.getByRole('button', { name: 'Turn into client and appointment' })).toHaveCount(0);
+  // Somebody new who only asked becomes a client.
+  await sendEnquiry(page, 'Una Newell');
+  await page.getByRole('link', { name: /^Una Newell/ }).click();
+  await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
+  await dialog.getByLabel('Book an appointment at once').uncheck();
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  await expect(toast(page)).toContainText('Client added.');
 });
 
 test('what was typed stays through a reload, also in fields that come later', async ({ page }) => {

@@ -35,16 +35,24 @@ type Draft = NonNullable<ReturnType<typeof useEnquiryDraft>['data']>;
 
 const schema = convertSchema(thisYear());
 
+/** What is done with the enquiry; whom the garage knows already is not added once more. */
+const wordsFor = {
+  booking: { action: 'Add and book', done: 'Appointment booked successfully!' },
+  new: { action: 'Add client', done: 'Client added.' },
+  known: { action: 'Add to client', done: 'Added to the client.' },
+};
+
 function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () => void }) {
   const place = `garage-draft-convert-${id}`;
   const [chosen, setChosen] = useState<Chosen>(() => keptChoice(place) ?? firstChoice(draft));
   const [isBooking, setIsBooking] = useState(true);
   const [type, setType] = useState<string>(draft.appointment.service_type);
   const usual = useUsualMinutes(type);
+  const words = isBooking ? wordsFor.booking : wordsFor[chosen.kind === 'known' ? 'known' : 'new'];
   const convert = useWrite({
     work: (json: Conversion) => answerOf(api.staff.enquiries[':id'].convert.$post({ param: { id }, json })),
     topics: ['enquiries', 'clients', 'vehicles', 'appointments'],
-    done: { title: 'Success', text: isBooking ? 'Appointment booked successfully!' : 'Client added.' },
+    done: { title: 'Success', text: words.done },
   });
   const { shell, problems } = useForm({
     schema,
@@ -61,7 +69,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   const time = { date: today(), time: '', duration: usual, bay: null };
   return (
-    <Form {...shell} action={isBooking ? 'Add and book' : 'Add client'} onCancel={onDone}>
+    <Form {...shell} action={words.action} onCancel={onDone}>
       <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} writer={draft.client} />
       {chosen.kind !== 'none' && (
         <VehiclePicker

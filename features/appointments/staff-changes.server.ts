@@ -186,7 +186,8 @@ export async function moveForClient(
   await moveAppointment(db, id, { ...move, version, also }, actor.now);
   const after = await staffAppointment(db, id);
   const from = { appointment_date, appointment_time, duration_minutes, bay };
-  await recordAppointment(db, actor, after, { action: 'moved', from: before, details: { from } });
+  const action = isMoved(before, after) ? 'moved' : 'edited';
+  await recordAppointment(db, actor, after, { action, from: before, details: { from } });
   return after;
 }
 

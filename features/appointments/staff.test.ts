@@ -136,7 +136,11 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     });
     expect(moved.body).toMatchObject({ is_request: 0 });
     const page = await jess.get<{ acts: { action: string; summary: string }[] }>(url(id));
-    expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.moved', 'appointment.moved']);
+    expect(
+      page.body.acts.map((act) => act.action),
+      'another length alone is no move',
+    ).toEqual(['appointment.moved', 'appointment.edited']);
+    expect(page.body.acts[1]?.summary).toMatch(/^Changed .+ on 8 Jun 2026 at 11:00$/);
     expect(page.body.acts[0]?.summary, 'also from where').toMatch(
       /^Moved .+ from 8 Jun 2026 at 11:00 to 8 Jun 2026 at 15:30$/,
     );

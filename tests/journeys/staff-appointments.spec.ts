@@ -320,6 +320,13 @@ test('moves an appointment to another day through a form', async ({ page, reques
   await expect(drawer).toContainText(shortDay(tuesdayAhead(6)));
   await expect(cards, 'on the day it was on, before that is read again').toHaveCount(before - 1);
   letGo();
+
+  // Another length alone moves nothing.
+  await drawer.getByRole('button', { name: 'Move or change length' }).click();
+  await drawer.getByLabel('How long').selectOption('30');
+  await move.click();
+  await expect(toast(page)).toContainText('Appointment saved.');
+  await expect(drawer.getByText(/^Changed .+ at \d\d:\d\d$/)).toBeVisible();
 });
 
 test('two editors of one appointment: the second sees both versions and loses nothing', async ({

@@ -18,7 +18,10 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
   const move = useWrite({
     work: (json: Move) => answerOf(api.staff.appointments[':id'].move.$post({ param: { id }, json })),
     topics: ['appointments'],
-    done: { title: 'Success', text: 'The appointment has moved.' },
+    done: (_, { appointment_date: day, appointment_time: begins }) => ({
+      title: 'Success',
+      text: day === date && begins === time ? 'Appointment saved.' : 'The appointment has moved.',
+    }),
   });
   const { shell, problems } = useVersionedForm({
     fields,

@@ -1,4 +1,6 @@
 import type { Session } from '@supabase/auth-js';
+import { claimOf } from './claim.ts';
+import { readJson } from './keep-text.ts';
 import { patientFetch } from './patient-fetch.ts';
 import type { SessionClient } from './session-client.ts';
 
@@ -63,6 +65,18 @@ export async function storedSession(): Promise<Session | null> {
  */
 export async function accessToken(): Promise<string | null> {
   return (await storedSession())?.access_token ?? null;
+}
+
+/** Which session is stored, if any; the same one after it was renewed, and another after signing in again. */
+export function storedSessionId(): unknown {
+  const stored = readJson<{ access_token?: string }>(() => localStorage.getItem(sessionKey), {});
+  return claimOf(stored.access_token ?? '', 'session_id');
+}
+
+/** Whether another session has begun since, in another tab or this one, than the one of a `storedSessionId`. */
+export function isOvertaken(sessionId: unknown): boolean {
+  const now = storedSessionId();
+  return now !== undefined && now !== sessionId;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AuthClient, type AuthError } from '@supabase/auth-js';
-import { accessToken, endSession, sessionKey } from './auth-client.ts';
+import { claimOf } from './claim.ts';
+import { accessToken, endSession, isOvertaken, sessionKey, storedSessionId } from './auth-client.ts';
 import { patientFetch } from './patient-fetch.ts';
 
 /** The sign-in client, and what the protocol's own lacks: ending a session on the server alone. */
@@ -46,9 +47,17 @@ export function newSessionClient(): SessionClient {
  *
  * A refusal that is not our server's, such as the page of a filter on the way, says nothing of the session; the client
  * would take it for its end.
+ *
+ * What comes late, of a session that is over here, is not for the one that has begun since: the client would store the
+ * one that it asked for again, or forget whichever is stored.
  */
 async function heedingOurServer(...request: Parameters<typeof fetch>): Promise<Response> {
+  const { url, headers } = new Request(...request);
+  const asked = claimOf(headers.get('authorization') ?? '', 'session_id');
   const answer = await patientFetch(...request);
+  const isOver = isOvertaken(asked) || (answer.ok && storedSessionId() === undefined);
+  // Whoever signs out forgets the session themselves.
+  if (asked && isOver && !url.includes('/logout')) throw new TypeError('The session that asked is over.');
   const code = answer.headers.get('x-sb-error-code');
   if (!answer.ok && code === null) throw new TypeError('What answered was not our server.');
   if (code === 'session_not_found') {

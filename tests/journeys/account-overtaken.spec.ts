@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { toast } from './desk.ts';
+import { demoPassword, expect, test } from './garage.ts';
+import { holdAnswer, holdBack } from './network.ts';
+import { callAs, signIn, signInHere } from './session.ts';
+
+const client = 'client@demo.example';
+const next = 'employee@demo.example';
+
+/** Whose session the browser has, once what has just come was dealt with. */
+async function whoIsIn(page: Page): Promise<unknown> {
+  await page.evaluate(() => fetch('/healthz'));
+  return page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as { user?: { email: string } };
+    return stored.user?.email;
+  });
+}
+
+/**
+ * Has another person sign in, in a tab beside the page.
+ * @param leaving where that tab goes first: its person is signed out there, or found to be
+ */
+async function nextTakesOver(page: Page, leaving = '/auth?signout'): Promise<Page> {
+  const beside = await page.context().newPage();
+  await beside.goto(leaving);
+  await expect(beside).not.toHaveURL(leaving);
+  await beside.goto('/auth');
+  await signInHere(beside, next);
+  return beside;
+}
+
+test('whoever signs in instead of taking the second step stays in when what that had asked is answered', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, client);
+  const wish = { factor_type: 'totp', friendly_name: 'App' };
+  const app = await call<{ id: string; totp: { secret: string } }>('POST', '/auth/v1/factors', wish);
+  const challenge = await call<{ id: string }>('POST', `/auth/v1/factors/${app.id}/challenge`, {});
+  const code = new TOTP({ secret: Secret.fromBase32(app.totp.secret) }).generate();
+  await call('POST', `/auth/v1/factors/${app.id}/verify`, { challenge_id: challenge.id, code });
+  await page.goto('/auth');
+  const letGo = await holdBack(page, '**/auth/v1/user');
+  await page.getByLabel('Email').fill(client);
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await signInHere(page, next);
+  const late = page.waitForResponse('**/auth/v1/user');
+  letGo();
+  expect((await late).status(), 'its session is over').toBe(403);
+  expect(await whoIsIn(page)).toBe(next);
+});
+
+test('so does whoever signs in before the answer to another person’s change of address has come', async ({
+  page,
+}) => {
+  await signIn(page, client);
+  await page.goto('/dashboard?tab=account');
+  await page.getByLabel('New address').fill('elsewhere@example.com');
+  const letGo = await holdAnswer(page, '**/auth/v1/user', 'PUT');
+  const sent = page.waitForRequest((sent) => sent.method() === 'PUT');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await sent;
+  const beside = await nextTakesOver(page);
+  letGo();
+  await expect(toast(page)).toContainText('Not changed');
+  expect(await whoIsIn(beside)).toBe(next);
+});

@@ -1,7 +1,15 @@
 import type { AuthError, Session, User } from '@supabase/auth-js';
 import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { authClient, endSession, sessionKey, startedClient, storedSession } from './auth-client.ts';
+import {
+  authClient,
+  endSession,
+  isOvertaken,
+  sessionKey,
+  startedClient,
+  storedSession,
+  storedSessionId,
+} from './auth-client.ts';
 import { onFirstTouch } from './first-touch.ts';
 import { canKeep } from './keep-text.ts';
 import { forgetTyped, forgetTypedByOthers, forgetWithOtherTabs } from './forget-typed.ts';
@@ -127,8 +135,10 @@ async function signIn(email: string, password: string) {
  * nothing would be left to try again with if no answer came.
  */
 async function signOut() {
+  const ending = storedSessionId();
   const error = await (await authClient()).endOnServer();
-  if (error) return { error };
+  // Whoever has signed in in another tab meanwhile has not signed out.
+  if (error || isOvertaken(ending)) return { error };
   // Without a stored session the client asks the server nothing more.
   localStorage.removeItem(sessionKey);
   await endSession();

@@ -54,6 +54,18 @@ test('whoever signs in instead of taking the second step stays in when what that
   expect(await whoIsIn(page)).toBe(next);
 });
 
+test('whoever signs in beside a tab in which signing out takes long stays in', async ({ page }) => {
+  await signIn(page, client);
+  const letGo = await holdAnswer(page, '**/auth/v1/logout*', 'POST');
+  const sent = page.waitForRequest('**/auth/v1/logout*');
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await sent;
+  const beside = await nextTakesOver(page, '/dashboard');
+  letGo();
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+  expect(await whoIsIn(beside)).toBe(next);
+});
+
 test('so does whoever signs in before the answer to another person’s change of address has come', async ({
   page,
 }) => {
@@ -67,5 +79,19 @@ test('so does whoever signs in before the answer to another person’s change of
   const beside = await nextTakesOver(page);
   letGo();
   await expect(toast(page)).toContainText('Not changed');
+  expect(await whoIsIn(beside)).toBe(next);
+});
+
+test('so does whoever signs in before the answer to another person’s deletion has come', async ({ page }) => {
+  await signIn(page, client);
+  await page.goto('/dashboard?tab=data&dialog=erase');
+  await page.getByLabel('Your password').fill(demoPassword);
+  const letGo = await holdAnswer(page, '**/api/privacy/erase', 'POST');
+  const sent = page.waitForRequest('**/api/privacy/erase');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await sent;
+  const beside = await nextTakesOver(page, '/dashboard');
+  letGo();
+  await expect(toast(page)).toContainText('Account deleted');
   expect(await whoIsIn(beside)).toBe(next);
 });

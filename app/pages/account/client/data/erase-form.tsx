@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
-import { endSession } from '../../../../lib/auth-client.ts';
+import { endSession, isOvertaken, storedSessionId } from '../../../../lib/auth-client.ts';
 import { forgetTyped } from '../../../../lib/forget-typed.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../../ui/field.tsx';
@@ -32,6 +32,7 @@ function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: (
   const erase = async () => {
     setPending(true);
     setError(undefined);
+    const ending = storedSessionId();
     try {
       await answerOf(api.privacy.erase.$post({ json: hasPassword ? { password: typed } : { email: typed } }));
       // Without this window's address, which would open it again for whoever signs in here next.
@@ -41,6 +42,8 @@ function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: (
         title: 'Account deleted',
         text: 'Everything that led to you is erased. Goodbye, and safe journeys.',
       });
+      // Whoever has signed in in another tab meanwhile stays.
+      if (isOvertaken(ending)) return;
       await endSession();
       // Last: another tab keeps its place when it hears that the session is over, and forgets it when it hears of this.
       forgetTyped();

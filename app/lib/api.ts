@@ -2,7 +2,16 @@ import { hc } from 'hono/client';
 import type { Api } from '../../server/api.ts';
 import type { ErrorCode, FieldErrors } from '../../server/errors.ts';
 import { queryHeaders } from '../../features/search/header.ts';
-import { accessToken, endSession, isAccountGone, offline, renewSession, sessionOver } from './auth-client.ts';
+import {
+  accessToken,
+  endSession,
+  isAccountGone,
+  isOvertaken,
+  offline,
+  renewSession,
+  sessionOver,
+  storedSessionId,
+} from './auth-client.ts';
 import { isOurs, Overdue, patientFetch } from './patient-fetch.ts';
 import { forgetWrite, writeKey, writeName } from './write-keys.ts';
 import { showToast, toldTrouble } from '../ui/toast.tsx';
@@ -64,7 +73,10 @@ export const api = hc<Api>('/api', {
  */
 export async function send(path: string, init: RequestInit = {}, isRenewed = false): Promise<Response> {
   const headers = new Headers(init.headers);
+  const whose = storedSessionId();
   const token = await accessToken().catch(cannotTell);
+  // It waited for a renewal, and somebody has signed in in another tab meanwhile: this was not pressed by them.
+  if (whose && isOvertaken(whose)) throw new ApiError('not_signed_in', sessionOver);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const isWrite = init.method !== undefined && init.method !== 'GET' && path !== lookUp;
   const hasKey = isWrite && !secretWrites.includes(path);

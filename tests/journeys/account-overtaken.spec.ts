@@ -95,3 +95,24 @@ test('so does whoever signs in before the answer to another person’s deletion 
   await expect(toast(page)).toContainText('Account deleted');
   expect(await whoIsIn(beside)).toBe(next);
 });
+
+test('what somebody saved while their session was being renewed is not sent as the next person', async ({
+  page,
+}) => {
+  await signIn(page, client);
+  await page.goto('/dashboard?tab=account');
+  await page.getByLabel('Full Name').fill('Not The Next One');
+  const letGo = await holdBack(page, '**/auth/v1/token?grant_type=refresh_token');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('garage-session') ?? '') as object;
+    localStorage.setItem('garage-session', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  const changes: string[] = [];
+  page.on('request', (sent) => sent.method() === 'PATCH' && changes.push(sent.url()));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const beside = await nextTakesOver(page);
+  letGo();
+  await expect(toast(page)).toContainText('Your session has ended. Please sign in again.');
+  expect(changes).toEqual([]);
+  expect(await whoIsIn(beside)).toBe(next);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { forgetPassword, newestMessage } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { holdAnswer, holdBack } from './network.ts';
@@ -115,4 +116,21 @@ test('what somebody saved while their session was being renewed is not sent as t
   await expect(toast(page)).toContainText('Your session has ended. Please sign in again.');
   expect(changes).toEqual([]);
   expect(await whoIsIn(beside)).toBe(next);
+});
+
+test('a new password that one person was choosing is not asked for when another has come in by a mailed link', async ({
+  page,
+  request,
+}) => {
+  const email = `bea-${Date.now()}@example.com`;
+  const signUpOfBea = { email, password: 'camshaft and lifters', data: { full_name: 'Bea Second' } };
+  expect((await request.post('/auth/v1/signup', { data: signUpOfBea })).ok()).toBe(true);
+  await forgetPassword(page, client);
+  await page.getByLabel('New password').fill('pistons and rings');
+  const beside = await page.context().newPage();
+  await beside.goto(/\/auth\?\S+/.exec(await newestMessage(page, email))?.[0] ?? '');
+  await beside.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(beside.getByText('Bea Second')).toBeVisible();
+  await expect(page.getByText('Bea Second')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveCount(0);
 });

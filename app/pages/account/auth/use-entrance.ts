@@ -2,7 +2,9 @@ import type { AuthError } from '@supabase/auth-js';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { storedSessionId } from '../../../lib/auth-client.ts';
 import { useAuth } from '../../../lib/auth.tsx';
+import { claimOf } from '../../../lib/claim.ts';
 import { needsSecondStep } from '../../../lib/second-step.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
@@ -25,10 +27,11 @@ export function useEntrance(mayLeave: boolean) {
   const greets = useRef(false);
   // Until the attempt is over, a stored session is not that of the person who forgot their password.
   const [recovery, setRecovery] = useState<'none' | 'tried' | 'proved'>('none');
-  const gate = gateOf(
-    session !== null && needsSecondStep(session),
-    session !== null && recovery === 'proved',
-  );
+  // Another tab may change whose session it is: the next person has forgotten nothing.
+  const [provedBy, setProvedBy] = useState<unknown>();
+  const isProved =
+    session !== null && recovery === 'proved' && claimOf(session.access_token, 'session_id') === provedBy;
+  const gate = gateOf(session !== null && needsSecondStep(session), isProved);
   const isIn = !loading && session !== null && gate === undefined && recovery !== 'tried';
 
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useEntrance(mayLeave: boolean) {
 
   const enter: Enter = async (attempt, kind = 'sign-in') => {
     // The second step goes on with what the first began.
-    const wasRecovering = gate === 'second-step' && recovery !== 'none';
+    const wasRecovering = gate === 'second-step' && isProved;
     const recovers = wasRecovering || kind === 'recovery';
     // Before the attempt: the session may arrive before the attempt's own answer does.
     greets.current = !recovers;
@@ -53,7 +56,10 @@ export function useEntrance(mayLeave: boolean) {
       failed();
       throw unexpected;
     });
-    if (!error && recovers) setRecovery('proved');
+    if (!error && recovers) {
+      setRecovery('proved');
+      setProvedBy(storedSessionId());
+    }
     if (!error) return true;
     failed();
     showToast({ title: 'Login Error', text: sentence ?? sentenceOf(error), bad: true });

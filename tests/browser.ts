@@ -48,10 +48,15 @@ export function jsonAnswer(body: unknown, init?: ResponseInit): Response {
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 }
 
+/** A token that names its session, as `app/lib` reads it. @param session `its-session` also after it was renewed */
+export function accessTokenOf(name = 'its-token', session = 'its-session'): string {
+  return `${name}.${btoa(JSON.stringify({ session_id: session }))}.`;
+}
+
 /** A session as the sign-in client stores it. @param seconds how long it is valid from now on */
-export function storedSession(seconds = 3600): string {
+export function storedSession(seconds = 3600, token = accessTokenOf()): string {
   return JSON.stringify({
-    access_token: 'its-token',
+    access_token: token,
     // One of its own: the client remembers a renewal that failed.
     refresh_token: crypto.randomUUID(),
     token_type: 'bearer',

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { jsonAnswer, standInForBrowser, storedSession } from '../../tests/browser.ts';
+import { accessTokenOf, jsonAnswer, standInForBrowser, storedSession } from '../../tests/browser.ts';
 import { patienceMs } from './patient-fetch.ts';
 
 const { localStorage, sessionStorage } = standInForBrowser();
@@ -75,7 +75,7 @@ test('a request carries the session, a write its key, and one that gives a passw
   await add();
   await api.privacy.erase.$post({ json: { password: 'copper washers' } });
   expect(toApi().map(({ headers }) => headers.get('authorization'))).toEqual(
-    Array.from({ length: 3 }, () => 'Bearer its-token'),
+    Array.from({ length: 3 }, () => `Bearer ${accessTokenOf()}`),
   );
   expect(keys()).toEqual([null, expect.stringMatching(/^[\da-f-]{36}$/), null]);
 });
@@ -283,15 +283,15 @@ test('what is searched for is in no address', async () => {
   ]);
 });
 
-const renewed = () => jsonAnswer(JSON.parse(storedSession().replace('its-token', 'a-new-token')));
+const renewed = () => jsonAnswer(JSON.parse(storedSession(3600, accessTokenOf('a-new-token'))));
 
 test('a session that the server does not take, because a clock was put right, is renewed, and nobody is signed out', async () => {
   answers = [refused(401, 'not_signed_in'), 201];
   sessionAnswer = renewed;
   await add();
   expect(toApi().map(({ headers }) => headers.get('authorization'))).toEqual([
-    'Bearer its-token',
-    'Bearer a-new-token',
+    `Bearer ${accessTokenOf()}`,
+    `Bearer ${accessTokenOf('a-new-token')}`,
   ]);
   answers = [refused(401, 'not_signed_in')];
   sessionAnswer = 'lost';
@@ -335,9 +335,12 @@ test('whose account is gone reads so, and that deleting it has worked where the 
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
+const beginAnother = () =>
+  localStorage.setItem(sessionKey, storedSession(3600, accessTokenOf('another-token', 'another-session')));
+
 test('a session that somebody has begun meanwhile does not end with the one before it', async () => {
   const another = () => {
-    localStorage.setItem(sessionKey, storedSession().replace('its-token', 'another-token'));
+    beginAnother();
     return refused(401, 'not_signed_in');
   };
   answers = [another];
@@ -348,7 +351,7 @@ test('a session that somebody has begun meanwhile does not end with the one befo
 test('nor while it is asked why that one has ended', async () => {
   const meanwhile = () => {
     if (!sent.at(-1)?.path.endsWith('/user')) return refusedSession('refresh_token_not_found');
-    localStorage.setItem(sessionKey, storedSession().replace('its-token', 'another-token'));
+    beginAnother();
     return refusedSession('session_not_found', 403);
   };
   sessionAnswer = meanwhile;

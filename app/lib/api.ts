@@ -68,15 +68,16 @@ export const api = hc<Api>('/api', {
 /**
  * Sends a request to our API.
  * @param path such as `/api/vehicles`
+ * @param renewed the session that was renewed for it, when it is sent once more
  * @returns the answer, always a success
  * @throws {ApiError} with a sentence; its code is `offline` when no answer came
  */
-export async function send(path: string, init: RequestInit = {}, isRenewed = false): Promise<Response> {
+export async function send(path: string, init: RequestInit = {}, renewed?: unknown): Promise<Response> {
   const headers = new Headers(init.headers);
-  const whose = storedSessionId();
+  const whose = renewed ?? storedSessionId();
   const token = await accessToken().catch(cannotTell);
   // It waited for a renewal, and somebody has signed in in another tab meanwhile: this was not pressed by them.
-  if (whose && isOvertaken(whose)) throw new ApiError('not_signed_in', sessionOver);
+  if (isOvertaken(whose)) throw new ApiError('not_signed_in', sessionOver);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const isWrite = init.method !== undefined && init.method !== 'GET' && path !== lookUp;
   const hasKey = isWrite && !secretWrites.includes(path);
@@ -88,23 +89,22 @@ export async function send(path: string, init: RequestInit = {}, isRenewed = fal
   if (hasKey && !isUnsure(error)) forgetWrite(write, !error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
-  const stored = () => accessToken().catch(() => token);
-  let now = await stored();
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
-  if (now && now !== token) throw error;
-  // Without a token, the browser has cleared what it keeps for our site while the page was open.
-  if (now && !isRenewed && (await renewSession().catch(cannotTell))) return send(path, init, true);
+  if (isOvertaken(whose)) throw error;
+  const isStored = () => storedSessionId() !== undefined;
+  if (isStored() && renewed === undefined && (await renewSession().catch(cannotTell)))
+    return send(path, init, whose);
   const isGone = token !== null && (await isAccountGone(token));
   // An attempt whose answer got lost has done it.
   if (isGone && secretWrites.includes(path)) return new Response(JSON.stringify({ erased: true }));
-  now = await stored();
   // Or in this one: another of the page's requests has led it to /auth already.
-  if (now && now !== token) throw error;
+  if (isOvertaken(whose)) throw error;
   const why = isGone ? accountGone : sessionEnded;
   // Another of the page's requests has been told already, or somebody has signed out in another tab, where what was
   // typed is not kept.
-  if (token && !now)
+  if (token && !isStored())
     throw new ApiError('not_signed_in', isGone || toldTrouble() === why.text ? why.text : sessionOver);
+  // Without a token, the browser has cleared what it keeps for our site while the page was open.
   await endSession();
   // Here, because the page leaves for /auth, also when it only asked in the background; once for all that it asked.
   if (toldTrouble() !== why.text) showToast(why);

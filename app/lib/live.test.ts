@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { jsonAnswer, standInForBrowser, storedSession } from '../../tests/browser.ts';
+import { accessTokenOf, jsonAnswer, standInForBrowser, storedSession } from '../../tests/browser.ts';
 
 const browser = standInForBrowser();
 /** One attempt of the page to listen, and the garage's end of it. */
@@ -80,7 +80,7 @@ afterAll(() => {
 test('a page hears what has changed, in whatever pieces it arrives', async () => {
   start();
   await attempts(1);
-  expect(latest().headers.get('authorization')).toBe('Bearer its-token');
+  expect(latest().headers.get('authorization')).toBe(`Bearer ${accessTokenOf()}`);
   latest().say('event: open\ndata: \n\n: here\n\nevent: chan');
   latest().say('ged\ndata: vehi');
   latest().say('cles\n\nevent: changed\ndata: quotes\n\n');

@@ -1,6 +1,6 @@
 import { AuthClient, type AuthError } from '@supabase/auth-js';
 import { claimOf } from './claim.ts';
-import { accessToken, endSession, isOvertaken, sessionKey, storedSessionId } from './auth-client.ts';
+import { endSession, isOvertaken, sessionKey, storedSessionId } from './auth-client.ts';
 import { patientFetch } from './patient-fetch.ts';
 
 /** The sign-in client, and what the protocol's own lacks: ending a session on the server alone. */
@@ -60,19 +60,12 @@ async function heedingOurServer(...request: Parameters<typeof fetch>): Promise<R
   if (asked && isOver && !url.includes('/logout')) throw new TypeError('The session that asked is over.');
   const code = answer.headers.get('x-sb-error-code');
   if (!answer.ok && code === null) throw new TypeError('What answered was not our server.');
-  if (code === 'session_not_found') {
-    void endHere(new Request(...request)).catch(() => {});
-  }
+  // Signing out says itself what came of it.
+  if (code === 'session_not_found' && asked && !url.includes('/logout')) void endSession().catch(() => {});
   const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null);
   if (typeof body !== 'object' || body === null || !('access_token' in body)) return answer;
   return new Response(JSON.stringify({ ...body, expires_at: undefined }), answer);
-}
-
-/** Unless it asked to sign out, which says itself what came of it, or another session is stored meanwhile. */
-async function endHere({ url, headers }: Request): Promise<void> {
-  if (url.includes('/logout')) return;
-  if (headers.get('authorization') === `Bearer ${await accessToken()}`) await endSession();
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { compact } from '../server/clock.ts';
@@ -67,7 +67,7 @@ export async function backUpAndPrune(
   signal?: AbortSignal,
 ): Promise<{ file: string; size: string; deleted: string[] }> {
   const { file, bytes } = await backupNow(source, folder, now, signal);
-  return { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, deleted: pruneBackups(folder) };
+  return { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, deleted: pruneBackups(folder, file) };
 }
 
 /**
@@ -171,11 +171,12 @@ export const isBackupName = (name: string): boolean => named.test(name);
 /**
  * Deletes old backups: all of the newest day stay, and the newest of each of the last 7 days, 4 weeks and 12 months that
  * have one. Files of any other name are left alone.
+ * @param made one that stays in any case: where the clock was put back, it is not the newest by its name
  * @returns the names of the backups that were deleted
  */
-export function pruneBackups(folder: string): string[] {
+export function pruneBackups(folder: string, made = ''): string[] {
   const names = readdirSync(folder).filter(isBackupName);
-  const kept = backupsToKeep(names);
+  const kept = backupsToKeep(names).add(basename(made));
   return names.filter((name) => !kept.has(name) && isDeleted(join(folder, name)));
 }
 

@@ -288,6 +288,15 @@ describe('which backups are kept', () => {
     expect(left.length).toBeLessThan(15);
   });
 
+  test('that job leaves what it has just written, also where the clock was put back by more than a year', async () => {
+    const { garage, stop } = await startTestGarage('sqlite', { BACKUP_DIR: folder });
+    onTestFinished(stop);
+    for (const name of nightly(400, '2028-12-31')) writeFileSync(join(folder, name), '');
+    const job = jobs.find(({ name }) => name === 'backup');
+    await job?.run(garage, new AbortController().signal);
+    expect(readdirSync(folder)).toContain('garage-20260608T090000Z.db');
+  });
+
   test.each(engines)('on %s one that is cut short leaves nothing behind and deletes none', async (engine) => {
     const { garage, stop } = await startTestGarage(engine, { BACKUP_DIR: folder });
     onTestFinished(stop);

@@ -40,9 +40,9 @@ export function openPost(
   };
   // A connection for each message: an idle one that the server has dropped would cost a try.
   const transport = createTransport({ url: smtpUrl, ...timeouts });
-  const from = mailFrom.includes('<')
-    ? mailFrom
-    : { name: business.name, address: mailFrom || business.email };
+  // Read here: the mail client takes what stands in brackets or after a colon for something else than a name.
+  const [, name = business.name, address = mailFrom || business.email] = /^(.+)<(.+)>$/.exec(mailFrom) ?? [];
+  const from = { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
   return async (message) => {
     const letter = {
       from,

@@ -92,6 +92,12 @@ describe.each(engines)('the outbox on %s', (engine) => {
     ['', 'Plumbline Garage', 'hello@plumbline.example'],
     ['us@garage.example', 'Plumbline Garage', 'us@garage.example'],
     ['Our Garage <us@garage.example>', 'Our Garage', 'us@garage.example'],
+    ['"Our Garage" <us@garage.example>', 'Our Garage', 'us@garage.example'],
+    [
+      'Our Garage (Chesterfield): bookings <us@garage.example>',
+      'Our Garage (Chesterfield): bookings',
+      'us@garage.example',
+    ],
   ])('writes with MAIL_FROM “%s” as %s', async (mailFrom, name, address) => {
     await queue();
     const { env } = garage.garage;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeVehicle } from '../db/factories.ts';
 import type { Queries } from '../db/open.ts';
 import { createAccount, updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
+import { queueMessage } from '../features/notifications/outbox.server.ts';
 import { planReminders } from '../features/reminders/plan.server.ts';
 import { makePerson, type Person } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
@@ -80,6 +81,30 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
       expect([go, ...answers.map(({ status }) => status)]).toEqual([go, 201, 201]);
       const feeds = await garage.garage.db.selectFrom('calendar_feeds').select('id').execute();
       expect(feeds).toHaveLength(1);
+    }
+  });
+
+  test('two colleagues who send one message again send one more', async () => {
+    const { db, clock } = garage.garage;
+    const words = { kind: 'work-completed', subject: 'Ready', text: 'Your car', html: '' } as const;
+    for (const go of goes) {
+      const id = await queueMessage(
+        db,
+        { ...words, to: 'sam@example.com', profileId: client.profile.id },
+        clock(),
+      );
+      await db
+        .updateTable('outbox')
+        .set({ sent_at: stamp(clock()) })
+        .execute();
+      const again = () => staff.post(`/api/staff/messages/${id}/send-again`);
+      const answers = await Promise.all([again(), again()]);
+      expect([go, ...answers.map(({ status }) => status)]).toEqual([go, 201, 201]);
+      const copies = db
+        .selectFrom('outbox')
+        .select('id')
+        .where('resent_of', '=', id ?? '');
+      expect([go, await copies.execute()]).toEqual([go, [expect.anything()]]);
     }
   });
 

@@ -14,6 +14,18 @@ test('demo data fills an embedded database outside of production, or where it is
   expect(isFilled({ ...production, DEMO_DATA: 'on' })).toBe(true);
 });
 
+test('without a word of the owner limits hold, no proxy is believed, and addresses are confirmed', () => {
+  for (const variables of [{}, production])
+    expect(readSettings(variables)).toMatchObject({
+      rateLimits: true,
+      trustProxy: 0,
+      autoconfirm: false,
+      passwordMin: 8,
+      metricsToken: '',
+      logLevel: 'info',
+    });
+});
+
 test('other machines are answered in production, or where it is asked for', () => {
   expect(readSettings({}).host).toBe('127.0.0.1');
   expect(readSettings(production).host).toBe('0.0.0.0');

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sumOf, tablesInOrder } from '../db/copy.ts';
 import { demoAccounts } from '../db/demo.ts';
 import { makeProfile } from '../db/factories.ts';
-import { migrate } from '../db/migrate.ts';
+import { isMigrated, migrate, migrations } from '../db/migrate.ts';
 import { databaseFile, type Db, openDatabase, openSqliteFile } from '../db/open.ts';
 import { moveInto } from '../db/restore.ts';
 import { call } from './people.ts';
@@ -193,6 +194,17 @@ describe('moving from the embedded database to PostgreSQL', () => {
     const names = await moved.selectFrom('profiles').select('full_name').execute();
     await moved.destroy();
     expect(names, 'one row is enough to be left alone').toEqual([{ full_name: 'Ann Hart' }]);
+  });
+
+  test('brings one from before an upgrade up to date first, so that nothing is missing that migrations fill in', async () => {
+    const { db: from } = openDatabase('', data());
+    const older = new Migrator({ db: from, provider: { getMigrations: async () => migrations } });
+    await older.migrateTo('039-open-work');
+    await makeProfile(from);
+    const { sums } = await moveInto(data(), postgres.url);
+    expect(sums.get('profiles')?.rows).toBe(1);
+    expect(await isMigrated(from)).toBe(true);
+    await from.destroy();
   });
 
   test('says why, where no table may be made: by somebody without the right to, or on a standby', async () => {

@@ -261,6 +261,7 @@ test('the database, its backups and what is restored are for the server’s own 
   await server.stop();
   const [backup = ''] = /^\S+garage-\w+\.db/.exec(output) ?? [];
   const restored = join(folder, 'restored');
+  expect(statSync(backup).mode & 0o077, 'also where the folder for backups is open to all').toBe(0);
   chmodSync(backup, 0o444);
   const damaged = join(dirname(backup), 'garage-20990101T021500Z.db');
   writeFileSync(damaged, 'no database');

@@ -204,6 +204,26 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     expect(await theirs.execute()).toEqual([]);
   });
 
+  test('a record is of the car that its appointment has', async () => {
+    const { db } = garage.garage;
+    for (const go of goes) {
+      const of = { owner_id: client.profile.id };
+      const [car, other] = [await makeVehicle(db, of), await makeVehicle(db, of)];
+      const booked = { client_id: client.profile.id, vehicle_id: car.id };
+      const day = Temporal.PlainDate.from('2030-01-07').add({ weeks: go }).toString();
+      const { id } = await makeAppointment(db, { ...booked, appointment_date: day });
+      const about = { vehicle_id: car.id, appointment_id: id };
+      const record = { ...about, service_type: 'MOT Test', service_date: '2026-06-01' };
+      const [written, changed] = await Promise.all([
+        staff.post('/api/staff/services', record),
+        staff.patch(`/api/staff/appointments/${id}`, { vehicle_id: other.id }),
+      ]);
+      expect([`go ${go}: 201, 422`, `go ${go}: 404, 200`]).toContain(
+        `go ${go}: ${written.status}, ${changed.status}`,
+      );
+    }
+  });
+
   test('nothing is stored for a client once they are erased', async () => {
     const admin = await makePerson(garage, 'admin');
     const { db } = garage.garage;

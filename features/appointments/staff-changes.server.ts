@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
+import { holdRow } from '../../server/transaction.ts';
 import type { By } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
@@ -73,6 +74,8 @@ async function requireVehicleFor(
   vehicleId: string | null,
 ): Promise<void> {
   if (vehicleId && !(await ownsVehicle(db, client_id, vehicleId))) throw notFound('vehicle');
+  // Waits for whoever is just writing a record of it; who comes later finds the other car.
+  await holdRow(db, 'appointments', id);
   const ofAnother = await db
     .selectFrom('services')
     .select('id')

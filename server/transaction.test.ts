@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAppointment, makeVehicle } from '../db/factories.ts';
+import { makeAppointment, makeEnquiry, makeReminder, makeVehicle } from '../db/factories.ts';
 import type { Queries } from '../db/open.ts';
 import { createAccount, updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
 import { queueMessage } from '../features/notifications/outbox.server.ts';
@@ -221,6 +221,27 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
       expect([`go ${go}: 201, 422`, `go ${go}: 404, 200`]).toContain(
         `go ${go}: ${written.status}, ${changed.status}`,
       );
+    }
+  });
+
+  test('what two colleagues do at once is on record once', async () => {
+    const { db } = garage.garage;
+    const admins = [await makePerson(garage, 'admin'), await makePerson(garage, 'admin')];
+    const car = await makeVehicle(db, { owner_id: client.profile.id });
+    const actsOn = async (id: string) => {
+      const acts = db.selectFrom('audit_log').select('action').where('subject_id', '=', id).orderBy('id');
+      return (await acts.execute()).map(({ action }) => action);
+    };
+    for (const go of goes) {
+      const { id } = await makeReminder(db, { vehicle_id: car.id, reminder_type: 'own' });
+      for (const dismissed of [true, false])
+        await Promise.all(
+          admins.map((each) => each.post(`/api/staff/reminders/${id}/dismiss`, { dismissed })),
+        );
+      expect([go, await actsOn(id)]).toEqual([go, ['reminder.stopped', 'reminder.restored']]);
+      const enquiry = await makeEnquiry(db);
+      await Promise.all(admins.map((each) => each.delete(`/api/staff/enquiries/${enquiry.id}`)));
+      expect([go, await actsOn(enquiry.id)]).toEqual([go, ['enquiry.deleted']]);
     }
   });
 

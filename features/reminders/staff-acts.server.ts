@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
@@ -98,6 +98,8 @@ async function unsent(db: Queries, id: string): Promise<Owned> {
     .select('vehicles.owner_id as ownerId')
     .where('reminders.id', '=', id)
     .where('reminders.is_sent', '=', 0)
+    // Of two who stop it at once the second finds it stopped, and it is on record once.
+    .$if(isPostgres(db), (query) => query.forUpdate('reminders'))
     .executeTakeFirst();
   if (!row) throw notFound('reminder');
   return row;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAppointment, makeEnquiry, makeReminder, makeVehicle } from '../db/factories.ts';
+import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeVehicle } from '../db/factories.ts';
 import type { Queries } from '../db/open.ts';
 import { createAccount, updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
 import { queueMessage } from '../features/notifications/outbox.server.ts';
@@ -221,6 +221,40 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
       expect([`go ${go}: 201, 422`, `go ${go}: 404, 200`]).toContain(
         `go ${go}: ${written.status}, ${changed.status}`,
       );
+    }
+  });
+
+  test('nobody is erased while their appointment is opened again', async () => {
+    const admin = await makePerson(garage, 'admin');
+    const { db } = garage.garage;
+    const full_name = 'Lee Marsh';
+    for (const go of goes) {
+      const { id } = await makeProfile(db, { full_name });
+      const day = Temporal.PlainDate.from('2031-01-06').add({ weeks: go }).toString();
+      const works = await makeAppointment(db, {
+        client_id: id,
+        appointment_date: day,
+        status: 'in_progress',
+      });
+      const booked = await makeAppointment(db, {
+        client_id: id,
+        appointment_date: day,
+        appointment_time: '14:00',
+      });
+      await staff.patch(`/api/staff/appointments/${works.id}/status`, { status: 'completed' });
+      await staff.post(`/api/staff/appointments/${booked.id}/cancel`, { reason: 'Ill' });
+      const [erased] = await Promise.all([
+        admin.post(`/api/admin/clients/${id}/erase`, { name: full_name }),
+        staff.post(`/api/staff/appointments/${works.id}/undo`, {}),
+        staff.post(`/api/staff/appointments/${booked.id}/undo`, {}),
+      ]);
+      const open = await db
+        .selectFrom('appointments')
+        .select('status')
+        .where('client_id', '=', id)
+        .where('status', 'in', ['scheduled', 'in_progress'])
+        .execute();
+      expect([go, erased.status === 200 ? open : []]).toEqual([go, []]);
     }
   });
 

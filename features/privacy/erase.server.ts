@@ -5,7 +5,7 @@ import { AppError } from '../../server/errors.ts';
 import type { Change } from '../../server/live.ts';
 import { holdRow } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
-import { comingStatuses, isComing, openStatuses } from '../appointments/statuses.ts';
+import { comingStatuses, isComing, isOpen } from '../appointments/statuses.ts';
 import { everythingOf } from '../profiles/topics.ts';
 import { forgetActor, recordAct } from '../audit/data.server.ts';
 import { revokeFeed } from '../calendar/feeds.server.ts';
@@ -136,15 +136,14 @@ async function recordFormer(
 
 /** Whose car stands in the workshop must be told when it is ready. */
 async function refuseDuringWork(db: Queries, profileId: string): Promise<void> {
-  const open = await db
+  const all = await db
     .selectFrom('appointments')
     .select('status')
     .where('client_id', '=', profileId)
-    .where('status', 'in', openStatuses)
-    // Waits for whoever starts work at this moment.
+    // Waits for whoever starts work at this moment, or takes back that one is over.
     .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
     .execute();
-  if (open.every(({ status }) => isComing(status))) return;
+  if (all.every(({ status }) => !isOpen(status) || isComing(status))) return;
   throw new AppError(
     'conflict',
     'A car is being worked on at the moment. Please try again once that appointment is completed or cancelled.',

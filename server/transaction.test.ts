@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeVehicle } from '../db/factories.ts';
 import type { Queries } from '../db/open.ts';
+import { tellOfTomorrow } from '../features/appointments/tomorrow.server.ts';
 import { createAccount, updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
 import { queueMessage } from '../features/notifications/outbox.server.ts';
+import { erasePerson } from '../features/privacy/erase.server.ts';
 import { planReminders } from '../features/reminders/plan.server.ts';
 import { makePerson, type Person } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
@@ -255,6 +257,25 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
         .where('status', 'in', ['scheduled', 'in_progress'])
         .execute();
       expect([go, erased.status === 200 ? open : []]).toEqual([go, []]);
+    }
+  });
+
+  test('nobody is told of tomorrow once they are erased', async () => {
+    const { db, clock } = garage.garage;
+    const tomorrow = { appointment_date: '2026-06-09' };
+    for (const go of goes.slice(0, 5)) {
+      const stays = await makeProfile(db, { email: `ed-${go}@example.com` });
+      const leaves = await makeProfile(db, { email: `lee-${go}@example.com` });
+      await makeAppointment(db, { ...tomorrow, client_id: stays.id });
+      await makeAppointment(db, { ...tomorrow, client_id: leaves.id, appointment_time: '14:00' });
+      const [told] = await Promise.all([
+        tellOfTomorrow(garage.garage, new AbortController().signal),
+        transact(db, (trx) => erasePerson(trx, leaves.id, { by: null, now: clock() })),
+      ]);
+      expect([go, told]).toEqual([go, expect.any(String)]);
+      const messages = db.selectFrom('outbox').select('to_email').where('profile_id', '=', leaves.id);
+      expect([go, await messages.execute()]).toEqual([go, []]);
+      await db.deleteFrom('appointments').where('appointment_date', '=', '2026-06-09').execute();
     }
   });
 

@@ -1,4 +1,5 @@
 import { counted } from '../amount-words.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { Garage } from '../../server/garage.ts';
 import { isBetween, stamp, startOfDay, today } from '../../server/clock.ts';
 import { transact } from '../../server/transaction.ts';
@@ -16,34 +17,49 @@ export const tellingHours = { from: '10:00', until: '20:00' };
 export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   const now = garage.clock();
   if (!isBetween(now, tellingHours)) return undefined;
+  const rows = await untold(garage.db, now).execute();
   const tomorrow = addDays(today(now), 1);
-  const morning = stamp(startOfDay(today(now)));
-  const rows = await selectAppointments(garage.db)
-    .where('appointments.appointment_date', '=', tomorrow)
-    .where('appointments.status', 'in', comingStatuses)
-    .where(isNoWish)
-    .where('profiles.email', 'is not', null)
-    // Whoever books it today, or moves it, has just had a message about it.
-    .where('appointments.created_at', '<', morning)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('outbox.appointment_id', '=', 'appointments.id')
-            .where('outbox.kind', '=', 'booking-moved')
-            .where('outbox.created_at', '>=', morning)
-            .where('outbox.withdrawn_at', 'is', null),
-        ),
-      ),
-    )
-    .execute();
   let count = 0;
-  for (const appointment of rows.map(toAppointment)) {
+  for (const { id } of rows) {
     signal.throwIfAborted();
-    const mail = appointmentTomorrow(appointment, garage.env.publicUrl);
-    const onceKey = `appointment-tomorrow:${appointment.id}:${tomorrow}`;
-    if (await transact(garage.db, (trx) => tell(garage, trx, appointment, { mail, onceKey }))) count += 1;
+    const said = await transact(garage.db, async (trx) => {
+      // Read anew: somebody may have been erased since the list was read, or may be just now.
+      const row = await untold(trx, now)
+        .where('appointments.id', '=', id)
+        .$if(isPostgres(trx), (query) => query.forKeyShare('profiles'))
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const appointment = toAppointment(row);
+      const mail = appointmentTomorrow(appointment, garage.env.publicUrl);
+      return tell(garage, trx, appointment, { mail, onceKey: `appointment-tomorrow:${id}:${tomorrow}` });
+    });
+    if (said) count += 1;
   }
   return count === 0 ? undefined : `${counted(count, 'client')} reminded of tomorrow.`;
+}
+
+/** Appointments of tomorrow whose clients can be written to. */
+function untold(db: Queries, now: Temporal.Instant) {
+  const morning = stamp(startOfDay(today(now)));
+  return (
+    selectAppointments(db)
+      .where('appointments.appointment_date', '=', addDays(today(now), 1))
+      .where('appointments.status', 'in', comingStatuses)
+      .where(isNoWish)
+      .where('profiles.email', 'is not', null)
+      // Whoever books it today, or moves it, has just had a message about it.
+      .where('appointments.created_at', '<', morning)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('outbox')
+              .select('outbox.id')
+              .whereRef('outbox.appointment_id', '=', 'appointments.id')
+              .where('outbox.kind', '=', 'booking-moved')
+              .where('outbox.created_at', '>=', morning)
+              .where('outbox.withdrawn_at', 'is', null),
+          ),
+        ),
+      )
+  );
 }

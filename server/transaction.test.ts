@@ -220,7 +220,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
         staff.post('/api/staff/services', record),
         staff.patch(`/api/staff/appointments/${id}`, { vehicle_id: other.id }),
       ]);
-      expect([`go ${go}: 201, 422`, `go ${go}: 404, 200`]).toContain(
+      expect([`go ${go}: 201, 422`, `go ${go}: 409, 200`]).toContain(
         `go ${go}: ${written.status}, ${changed.status}`,
       );
     }

@@ -399,9 +399,12 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const today = await jess.get(`/api/staff/services/draft?appointment_id=${early.id}`);
     expect(today.body, 'done before its day').toMatchObject({ service_date: '2026-06-08' });
     const other = await makeVehicle(db, { owner_id: owner.id });
-    expect((await jess.post('/api/staff/services', { ...draft.body, vehicle_id: other.id })).status).toBe(
-      404,
-    );
+    const ofOther = { ...draft.body, vehicle_id: other.id };
+    const refused = await jess.post<ErrorBody>('/api/staff/services', ofOther);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      'The vehicle of this appointment has changed meanwhile. Please check what is written here, then save again.',
+    ]);
     const file = await fetch(`${garage.url}/api/staff/services/csv?from=2026-06-05&type=Brake+Service`, {
       headers: { authorization: `Bearer ${jess.token}` },
     });

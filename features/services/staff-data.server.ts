@@ -55,9 +55,9 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
 
 /**
  * Stores what was done to a car; a higher mileage and what is due next become the car's own.
- * @throws {AppError} `not_found` for an unknown car, for an appointment that is not about it, and for an owner who is
- *   erased at this moment; `invalid_input` for completed work with a date in the future; `conflict` for a car of an
- *   erased client
+ * @throws {AppError} `not_found` for an unknown car or appointment, and for an owner who is erased at this moment;
+ *   `invalid_input` for completed work with a date in the future; `conflict` for an appointment that is about another car,
+ *   and for a car of an erased client
  */
 export async function createService(
   db: Queries,
@@ -165,7 +165,12 @@ async function requireAppointmentOf(db: Queries, id: string, vehicleId: string):
     // Waits for whoever is just choosing another car for it.
     .$if(isPostgres(db), (query) => query.forShare())
     .executeTakeFirst();
-  if (row?.vehicle_id !== vehicleId) throw notFound('appointment');
+  if (!row) throw notFound('appointment');
+  if (row.vehicle_id === vehicleId) return;
+  throw new AppError(
+    'conflict',
+    'The vehicle of this appointment has changed meanwhile. Please check what is written here, then save again.',
+  );
 }
 
 const acts = { created: 'Recorded', edited: 'Changed', deleted: 'Deleted' };

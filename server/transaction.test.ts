@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeVehicle } from '../db/factories.ts';
+import {
+  makeAppointment,
+  makeEnquiry,
+  makeProfile,
+  makeReminder,
+  makeService,
+  makeVehicle,
+} from '../db/factories.ts';
 import type { Queries } from '../db/open.ts';
 import { tellOfTomorrow } from '../features/appointments/tomorrow.server.ts';
 import { createAccount, updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
@@ -223,6 +230,21 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
       expect([`go ${go}: 201, 422`, `go ${go}: 409, 200`]).toContain(
         `go ${go}: ${written.status}, ${changed.status}`,
       );
+    }
+  });
+
+  test('a record says what is due next while its car is changed', async () => {
+    const { db } = garage.garage;
+    for (const go of goes) {
+      const car = await makeVehicle(db, { owner_id: client.profile.id });
+      const { id } = await makeService(db, { vehicle_id: car.id });
+      const answers = await Promise.all([
+        staff.patch(`/api/staff/vehicles/${car.id}`, { vin: `VIN${go}` }),
+        staff.patch(`/api/staff/services/${id}`, { version: 1, mot_expiry: '2027-06-01' }),
+      ]);
+      expect([go, ...answers.map(({ status }) => status)]).toEqual([go, 200, 200]);
+      const after = db.selectFrom('vehicles').select(['vin', 'mot_expiry']).where('id', '=', car.id);
+      expect(await after.executeTakeFirst()).toEqual({ vin: `VIN${go}`, mot_expiry: '2027-06-01' });
     }
   });
 

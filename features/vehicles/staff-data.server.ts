@@ -1,5 +1,5 @@
 import { carName } from './names.ts';
-import type { Queries } from '../../db/open.ts';
+import { isPostgres, type Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
@@ -62,6 +62,9 @@ export async function changeVehicle(
   { version, ...change }: VehicleChange,
   actor: Actor,
 ): Promise<StaffVehicle> {
+  // Waits for whoever is just changing it: a record that says what is due next has seen no version to be refused for.
+  if (isPostgres(db))
+    await db.selectFrom('vehicles').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const before = await staffVehicle(db, id);
   const after = await store(db, before, change, version, actor.now);
   if (typeof change.mileage === 'number' && change.mileage !== before.mileage) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { goOn } from './desk.ts';
+import { goOn, openFirstAppointment } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce, spoil } from './network.ts';
 import { signIn } from './session.ts';
@@ -47,6 +47,19 @@ test('today: confirm, take back, start, complete, write the record, assign', asy
   await press(today.getByLabel(/^Mechanic for/).first(), 'ArrowDown', 'Shift+Tab');
   await expectSaid(page, 'Mechanic saved.');
   await expectHeld(today.getByLabel(/^Mechanic for/).first());
+});
+
+test('the ring around what has the focus is not printed', async ({ page }) => {
+  await signIn(page);
+  const drawer = await openFirstAppointment(page, 'status=confirmed');
+  await press(drawer.getByRole('link', { name: 'Print job sheet' }), 'Enter');
+  const title = page.getByRole('heading', { name: /^Job sheet/ });
+  await expectHeld(title);
+  await expect(title).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toHaveCSS('outline-style', 'none');
+  await expect(title).toHaveCSS('box-shadow', 'none');
+  await page.emulateMedia({ media: null });
 });
 
 test('a key that is pressed twice opens its window once, and Escape closes it', async ({ page }) => {

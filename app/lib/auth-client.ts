@@ -95,7 +95,7 @@ export async function renewSession(): Promise<boolean> {
 
 /**
  * Whether the account that an access token was given to has been deleted; no, when that cannot be told. Asked beside the
- * client, which forgets whatever session is stored, also one that has begun since, when it hears that one has ended.
+ * client, which forgets the stored session as soon as it hears that it has ended: the page has yet to say so.
  */
 export async function isAccountGone(token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };

@@ -17,7 +17,7 @@ export const tellingHours = { from: '10:00', until: '20:00' };
 export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   const now = garage.clock();
   if (!isBetween(now, tellingHours)) return undefined;
-  const rows = await untold(garage.db, now).execute();
+  const rows = await untold(garage.db, now).clearSelect().select('appointments.id').execute();
   const tomorrow = addDays(today(now), 1);
   let count = 0;
   for (const { id } of rows) {

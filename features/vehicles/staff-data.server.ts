@@ -62,7 +62,8 @@ export async function changeVehicle(
   { version, ...change }: VehicleChange,
   actor: Actor,
 ): Promise<StaffVehicle> {
-  // Waits for whoever is just changing it: a record that says what is due next has seen no version to be refused for.
+  // Waits for whoever is just changing it: a record that says what is due next has seen no version to be refused for. Not
+  // `holdRow`, for the reason that `followMileage` has.
   if (isPostgres(db))
     await db.selectFrom('vehicles').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const before = await staffVehicle(db, id);

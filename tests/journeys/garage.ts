@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { expect, test as base } from '@playwright/test';
 import { demoAccounts } from '../../db/demo.ts';
 import { databaseFile, type Db, openDatabase } from '../../db/open.ts';
+import { today } from '../../server/clock.ts';
 import { firstJobsDone, makeDatabase } from '../databases.ts';
 import { startProcess } from '../processes.ts';
 import { keepContexts, type KeptContexts } from './kept-contexts.ts';
@@ -29,18 +30,10 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: Kep
         info.project.metadata['engine'] === 'postgres'
           ? await makeDatabase(process.env['TEST_POSTGRES_URL'] ?? '')
           : undefined;
-      const server = await startProcess(
-        {
-          TZ: 'Pacific/Chatham',
-          DATA_DIR: folder,
-          DATABASE_URL: database?.url ?? '',
-          DEMO_DATA: 'on',
-          LOG_LEVEL: 'warn',
-        },
-        'server/main.ts',
-      );
-      const open = () => openDatabase(database?.url ?? '', folder).db;
-      const putBack = database ? async () => {} : await keepDemoData(open(), databaseFile(folder));
+      const url = database?.url ?? '';
+      const server = await startGarage(folder, url);
+      const open = () => openDatabase(url, folder).db;
+      const putBack = database ? async () => {} : await keepDemoData(folder);
       await use({ url: server.url, open, putBack });
       await server.stop();
       process.stderr.write(server.log());
@@ -75,17 +68,53 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: Kep
   },
 });
 
-/** @returns what puts the demo data back as it is now, under the running server */
-async function keepDemoData(db: Db, file: string): Promise<() => Promise<void>> {
+const startGarage = (folder: string, databaseUrl = '') =>
+  startProcess(
+    {
+      TZ: 'Pacific/Chatham',
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      DEMO_DATA: 'on',
+      LOG_LEVEL: 'warn',
+    },
+    'server/main.ts',
+  );
+
+/**
+ * @param folder of a garage that has just been started on SQLite
+ * @returns what puts its demo data back under the running server: as it was, or as it is made on a new day
+ */
+async function keepDemoData(folder: string): Promise<() => Promise<void>> {
+  const file = databaseFile(folder);
+  const demo = `${file}.demo`;
+  let madeOn = dayNow();
+  await copyWhenReady(folder, demo);
+  return async () => {
+    if (dayNow() !== madeOn) {
+      madeOn = dayNow();
+      const other = mkdtempSync(join(folder, 'day-'));
+      const server = await startGarage(other);
+      await copyWhenReady(other, demo);
+      await server.stop();
+    }
+    await copy(demo, file);
+  };
+}
+
+/** Chesterfield's: demo data is mostly about the day on which it is made, and a run of the journeys may pass midnight. */
+const dayNow = () => today(Temporal.Now.instant());
+
+async function copyWhenReady(folder: string, to: string): Promise<void> {
+  const { db } = openDatabase('', folder);
   await expect.poll(() => firstJobsDone(db), { message: 'the first jobs', timeout: 60_000 }).toBe(true);
   await db.destroy();
-  const copyTo = async (from: string, to: string) => {
-    const source = new Database(from);
-    await source.backup(to);
-    source.close();
-  };
-  await copyTo(file, `${file}.demo`);
-  return () => copyTo(`${file}.demo`, file);
+  await copy(databaseFile(folder), to);
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  const source = new Database(from);
+  await source.backup(to);
+  source.close();
 }
 
 export { expect } from '@playwright/test';

@@ -407,6 +407,10 @@ test('a session that cannot be renewed at the moment means offline, and is kept'
   expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
   expect(toApi()).toEqual([]);
   expect(localStorage.getItem(sessionKey)).not.toBeNull();
+
+  sessionAnswer = renewed;
+  answers = [201];
+  expect((await add()).status, 'once the line is back').toBe(201);
 });
 
 test('a session whose renewal is refused is one that has ended, and not offline', async () => {

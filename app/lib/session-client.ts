@@ -3,8 +3,18 @@ import { claimOf } from './claim.ts';
 import { endSession, isOvertaken, sessionKey, storedSessionId } from './auth-client.ts';
 import { patientFetch } from './patient-fetch.ts';
 
-/** The sign-in client, and what the protocol's own lacks: ending a session on the server alone. */
+/** The sign-in client, and what the protocol's own lacks, such as ending a session on the server alone. */
 export class SessionClient extends AuthClient {
+  /**
+   * As the protocol's own, which says for another minute that no answer came to a renewal, also once the line is back: here
+   * the next one asks again.
+   */
+  override async getSession() {
+    const answer = await super.getSession();
+    if (answer.error?.name === 'AuthRetryableFetchError') this.lastRefreshFailure = null;
+    return answer;
+  }
+
   /**
    * Ends the stored session on the server, and not in this browser.
    * @returns why it may live on there

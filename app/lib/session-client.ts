@@ -17,17 +17,20 @@ export class SessionClient extends AuthClient {
 
   /**
    * Ends the stored session on the server, and not in this browser.
+   * @param ending which it was when somebody asked for it
    * @returns why it may live on there
    */
-  async endOnServer(isRenewed = false): Promise<AuthError | null> {
+  async endOnServer(ending = storedSessionId(), isRenewed = false): Promise<AuthError | null> {
     const { data, error } = await this.getSession();
+    // It waited for a renewal, and somebody has signed in in another tab meanwhile: this session is not to end.
+    if (isOvertaken(ending)) return null;
     // One that the server refused to renew is no longer stored.
     if (!data.session) return localStorage.getItem(sessionKey) ? error : null;
     const { error: refusal } = await this.admin.signOut(data.session.access_token, 'local');
     if (refusal?.code === 'bad_jwt' && !isRenewed) {
       // Too old by the server's clock alone, or of another secret: the session lives on.
       const { error: silence } = await this.refreshSession();
-      return silence?.name === 'AuthRetryableFetchError' ? silence : this.endOnServer(true);
+      return silence?.name === 'AuthRetryableFetchError' ? silence : this.endOnServer(ending, true);
     }
     const isGone =
       refusal?.name === 'AuthSessionMissingError' || [401, 403, 404].includes(refusal?.status ?? 0);

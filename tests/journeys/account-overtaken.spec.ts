@@ -4,7 +4,7 @@ import { forgetPassword, newestMessage } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { holdAnswer, holdBack } from './network.ts';
-import { callAs, signIn, signInHere } from './session.ts';
+import { callAs, callInPage, signIn, signInHere } from './session.ts';
 
 const client = 'client@demo.example';
 const next = 'employee@demo.example';
@@ -55,7 +55,29 @@ test('whoever signs in instead of taking the second step stays in when what that
   expect(await whoIsIn(page)).toBe(next);
 });
 
-test('whoever signs in beside a tab in which signing out takes long stays in', async ({ page }) => {
+/** Has what the page asks next wait for the session to be renewed. @returns what lets the renewal go on */
+async function holdRenewal(page: Page): Promise<() => void> {
+  const letGo = await holdBack(page, '**/auth/v1/token?grant_type=refresh_token');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('garage-session') ?? '') as object;
+    localStorage.setItem('garage-session', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  return letGo;
+}
+
+test('whoever signs in beside a tab in which signing out waits for a renewal stays in', async ({ page }) => {
+  await signIn(page, client);
+  const letGo = await holdRenewal(page);
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  const beside = await nextTakesOver(page);
+  letGo();
+  await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
+  expect(await callInPage(beside, 'GET', '/api/profile'), 'not ended on the server').toMatchObject({
+    email: next,
+  });
+});
+
+test('so does whoever signs in beside a tab in which signing out takes long', async ({ page }) => {
   await signIn(page, client);
   const letGo = await holdAnswer(page, '**/auth/v1/logout*', 'POST');
   const sent = page.waitForRequest('**/auth/v1/logout*');
@@ -103,11 +125,7 @@ test('what somebody saved while their session was being renewed is not sent as t
   await signIn(page, client);
   await page.goto('/dashboard?tab=account');
   await page.getByLabel('Full Name').fill('Not The Next One');
-  const letGo = await holdBack(page, '**/auth/v1/token?grant_type=refresh_token');
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('garage-session') ?? '') as object;
-    localStorage.setItem('garage-session', JSON.stringify({ ...session, expires_at: 1 }));
-  });
+  const letGo = await holdRenewal(page);
   const changes: string[] = [];
   page.on('request', (sent) => sent.method() === 'PATCH' && changes.push(sent.url()));
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -299,6 +299,16 @@ test('a session that the server does not take, because a clock was put right, is
   expect(localStorage.getItem(sessionKey)).toContain('a-new-token');
 });
 
+test('nor is anybody offline whose session another tab has renewed at the same moment', async () => {
+  answers = [refused(401, 'not_signed_in'), 201];
+  sessionAnswer = () => {
+    localStorage.setItem(sessionKey, storedSession(3600, accessTokenOf('renewed-elsewhere')));
+    return renewed();
+  };
+  expect((await add()).status).toBe(201);
+  expect(toApi()[1]?.headers.get('authorization')).toBe(`Bearer ${accessTokenOf('renewed-elsewhere')}`);
+});
+
 test('a session that the server no longer knows is forgotten in this browser only', async () => {
   answers = [refused(401, 'not_signed_in'), refused(401, 'not_signed_in')];
   sessionAnswer = renewed;

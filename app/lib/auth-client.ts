@@ -87,6 +87,8 @@ export function isOvertaken(sessionId: unknown): boolean {
  */
 export async function renewSession(): Promise<boolean> {
   const { data, error } = await (await authClient()).refreshSession();
+  // Another tab was first.
+  if (error?.name === 'AuthRefreshDiscardedError') return storedSessionId() !== undefined;
   // What the server refused is kept until it has ended by this browser's clock.
   const isRefused = error?.name === 'AuthApiError';
   if (error && !isRefused && localStorage.getItem(sessionKey)) throw error;

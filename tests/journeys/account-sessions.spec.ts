@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { forgetPassword, newestMessage, trySignIn } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
+import { answerOnce, holdBack, spoil } from './network.ts';
 import { endSession, signIn, startSession } from './session.ts';
 
 test('signing out in one tab signs out the other and leaves nothing typed; a clock that is hours wrong signs out neither', async ({
@@ -155,4 +156,45 @@ test('whoever did not change their password gets another, where the session that
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByRole('tab', { name: 'My Vehicles' })).toBeVisible();
+});
+
+test('that other devices are signed out is said when they are: also without an answer, and not by a session that is over', async ({
+  page,
+  request,
+}) => {
+  const email = 'client@demo.example';
+  const signInElsewhere = async () => {
+    const data = { email, password: demoPassword };
+    const answer = await request.post('/auth/v1/token?grant_type=password', { data });
+    const { access_token: token } = (await answer.json()) as { access_token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    return async () => (await request.get('/auth/v1/user', { headers })).status();
+  };
+  // Else the page would hear at once that its session has ended.
+  await holdBack(page, '**/api/live');
+  const others = page.getByRole('button', { name: 'Sign out others' });
+  const elsewhere = await signInElsewhere();
+  await startSession(page, email);
+  await page.goto('/dashboard?tab=account');
+  await expect(others).toBeEnabled();
+  await page.evaluate(() => {
+    const stored = localStorage.getItem('garage-session') ?? '';
+    localStorage.setItem('garage-session', stored.replace(/"access_token":"[^"]+/, '$&x'));
+  });
+  await others.click();
+  await expect(toast(page), 'with a token that is not taken').toContainText('Please try again in a moment.');
+  expect(await elsewhere()).toBe(200);
+  await answerOnce(page, '**/auth/v1/logout*', spoil, 'POST');
+  await others.click();
+  await expect(toast(page)).toContainText('Your other devices have to sign in again.');
+  expect(await elsewhere()).toBe(403);
+
+  const again = await signInElsewhere();
+  await page.reload();
+  await expect(others).toBeEnabled();
+  await endSession(page);
+  await others.click();
+  await expect(toast(page)).toContainText('Your session has ended. Please sign in again.');
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await again()).toBe(200);
 });

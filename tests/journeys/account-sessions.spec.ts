@@ -198,3 +198,17 @@ test('that other devices are signed out is said when they are: also without an a
   await expect(page).toHaveURL(/\/auth/);
   expect(await again()).toBe(200);
 });
+
+test('a password chosen anew whose answer got lost is not called refused when it is sent again', async ({
+  page,
+}) => {
+  await forgetPassword(page, 'client@demo.example');
+  await page.getByLabel('New password').fill('pistons and rings');
+  await answerOnce(page, '**/auth/v1/user', spoil, 'PUT');
+  const save = page.getByRole('button', { name: 'Save the password' });
+  await save.click();
+  await expect(toast(page)).toContainText('Password not changed');
+  await save.click();
+  await expect(toast(page)).toContainText('Password changed');
+  await expect(page).toHaveURL(/\/dashboard/);
+});

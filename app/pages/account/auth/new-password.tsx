@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,11 +11,16 @@ import style from './auth.module.css';
 
 /** Choosing a new password after a forgotten one. */
 export function NewPassword({ done }: { done: () => void }) {
+  const unanswered = useRef<string>(null);
   const [weak, setWeak] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
     setWeak(undefined);
-    const { error } = await (await authClient()).updateUser({ password: textOf(fields, 'password') });
-    if (error) {
+    const password = textOf(fields, 'password');
+    const { error } = await (await authClient()).updateUser({ password });
+    // An attempt whose answer got lost has changed it.
+    const isChanged = error?.code === 'same_password' && unanswered.current === password;
+    unanswered.current = error && !error.status ? password : null;
+    if (error && !isChanged) {
       setWeak(besidePassword(error));
       return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
     }

@@ -66,15 +66,15 @@ export function newSessionClient(): SessionClient {
  */
 async function heedingOurServer(...request: Parameters<typeof fetch>): Promise<Response> {
   const { url, headers } = new Request(...request);
-  const asked = claimOf(headers.get('authorization') ?? '', 'session_id');
+  // Signing out says itself what came of it, and what is to be forgotten.
+  const isSigningOut = url.includes('/logout');
+  const asked = isSigningOut ? undefined : claimOf(headers.get('authorization') ?? '', 'session_id');
   const answer = await patientFetch(...request);
   const isOver = isOvertaken(asked) || (answer.ok && storedSessionId() === undefined);
-  // Whoever signs out forgets the session themselves.
-  if (asked && isOver && !url.includes('/logout')) throw new TypeError('The session that asked is over.');
+  if (asked && isOver) throw new TypeError('The session that asked is over.');
   const code = answer.headers.get('x-sb-error-code');
   if (!answer.ok && code === null) throw new TypeError('What answered was not our server.');
-  // Signing out says itself what came of it.
-  if (code === 'session_not_found' && asked && !url.includes('/logout')) void endSession().catch(() => {});
+  if (code === 'session_not_found' && asked) void endSession().catch(() => {});
   const body: unknown = await answer
     .clone()
     .json()

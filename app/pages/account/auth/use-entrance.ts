@@ -25,12 +25,10 @@ export function useEntrance(mayLeave: boolean) {
   const { session, loading } = useAuth();
   const navigate = useNavigate();
   const greets = useRef(false);
-  // Until the attempt is over, a stored session is not that of the person who forgot their password.
-  const [recovery, setRecovery] = useState<'none' | 'tried' | 'proved'>('none');
-  // Another tab may change whose session it is: the next person has forgotten nothing.
-  const [provedBy, setProvedBy] = useState<unknown>();
-  const isProved =
-    session !== null && recovery === 'proved' && claimOf(session.access_token, 'session_id') === provedBy;
+  // The session of the person who forgot their password: another tab may store the next one's, who has forgotten nothing.
+  // Until the attempt is over, it is not known which that is.
+  const [recovery, setRecovery] = useState<unknown>(null);
+  const isProved = session !== null && claimOf(session.access_token, 'session_id') === recovery;
   const gate = gateOf(session !== null && needsSecondStep(session), isProved);
   const isIn = !loading && session !== null && gate === undefined && recovery !== 'tried';
 
@@ -47,25 +45,22 @@ export function useEntrance(mayLeave: boolean) {
     const recovers = wasRecovering || kind === 'recovery';
     // Before the attempt: the session may arrive before the attempt's own answer does.
     greets.current = !recovers;
-    setRecovery(recovers ? 'tried' : 'none');
+    setRecovery(recovers ? 'tried' : null);
     const failed = () => {
       greets.current = false;
-      setRecovery(wasRecovering ? 'proved' : 'none');
+      setRecovery(wasRecovering ? recovery : null);
     };
     const { error, sentence } = await attempt().catch((unexpected: unknown) => {
       failed();
       throw unexpected;
     });
-    if (!error && recovers) {
-      setRecovery('proved');
-      setProvedBy(storedSessionId());
-    }
+    if (!error && recovers) setRecovery(storedSessionId());
     if (!error) return true;
     failed();
     showToast({ title: 'Login Error', text: sentence ?? sentenceOf(error), bad: true });
     return false;
   };
-  return { gate, enter, recovered: () => setRecovery('none') };
+  return { gate, enter, recovered: () => setRecovery(null) };
 }
 
 function gateOf(lacksSecondStep: boolean, isRecovering: boolean): Gate {

@@ -439,6 +439,14 @@ test('a refusal of a renewal that is not our server’s ends no session', async 
   expect(localStorage.getItem(sessionKey)).toBe(expired);
 });
 
+test('nor does one because others in the same network have asked too much', async () => {
+  const expired = storedSession(-60);
+  localStorage.setItem(sessionKey, expired);
+  sessionAnswer = () => refusedSession('over_request_rate_limit', 429);
+  expect(await failure(add())).toMatchObject({ code: 'offline' });
+  expect(localStorage.getItem(sessionKey)).toBe(expired);
+});
+
 test('people read the server’s sentence, but no reference number instead of one', () => {
   expect(messageOf(new ApiError('conflict', 'Taken.'), 'Sorry.')).toBe('Taken.');
   expect(messageOf(new ApiError('unexpected', 'Reference 1'), 'Sorry.')).toBe('Sorry.');

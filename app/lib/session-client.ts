@@ -58,8 +58,8 @@ export function newSessionClient(): SessionClient {
  * A session that has ended elsewhere ends here too, so that the page leads to signing in; the client would keep it, and
  * every form would go on saying that there is none.
  *
- * A refusal that is not our server's, such as the page of a filter on the way, says nothing of the session; the client
- * would take it for its end.
+ * A refusal that is not our server's, such as the page of a filter on the way, says nothing of the session, nor does one
+ * because others in the same network ask too much; the client would take either for its end.
  *
  * What comes late, of a session that is over here, is not for the one that has begun since: the client would store the
  * one that it asked for again, or forget whichever is stored.
@@ -74,6 +74,7 @@ async function heedingOurServer(...request: Parameters<typeof fetch>): Promise<R
   if (asked && isOver) throw new TypeError('The session that asked is over.');
   const code = answer.headers.get('x-sb-error-code');
   if (!answer.ok && code === null) throw new TypeError('What answered was not our server.');
+  if (answer.status === 429 && url.includes('refresh_token')) throw new TypeError('It is to be asked later.');
   if (code === 'session_not_found' && asked) void endSession().catch(() => {});
   const body: unknown = await answer
     .clone()

@@ -131,6 +131,27 @@ test('a closed day that is asked for is called a request on the overview, on the
   await call('POST', `/api/appointments/${wish?.id}/cancel`, {});
 });
 
+test('a day that is closed without requests while a time on it is chosen offers other days and promises nothing', async ({
+  page,
+  request,
+}) => {
+  const admin = await callAs(request, 'admin@demo.example');
+  await page.goto('/dashboard?tab=appointments&dialog=book&type=Oil+Change');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const date = tuesdayAhead(50);
+  await dialog.getByLabel('Date').fill(date);
+  await dialog.getByRole('radio', { name: '09:00' }).check();
+  const promise = dialog.getByText('09:00 to 10:00');
+  await expect(promise).toBeVisible();
+  const closed = [{ date, reason: 'New lift' }];
+  await admin('PATCH', '/api/staff/settings', { closed_days: closed, closed_days_on_request: false });
+  await expect(dialog).toContainText('We are closed on this day: New lift. Please choose another day.');
+  await expect(promise).toBeHidden();
+  await expect(dialog).not.toContainText('09:00 is not free');
+  await admin('PATCH', '/api/staff/settings', { closed_days: [], closed_days_on_request: true });
+  await expect(promise, 'it is open again').toContainText('We will confirm it.');
+});
+
 test('a free day leads to its times; while they are on their way, those of the day before cannot be chosen', async ({
   page,
 }) => {

@@ -103,6 +103,8 @@ function Summary({ values, isSending }: { values: BookingValues; isSending: bool
   } = values;
   const { data: free } = useFreeTimes({ date, duration, vehicleId }, isSending);
   if (!type || !date || !time) return null;
+  // Nothing is promised of a time that cannot be had any more.
+  if (free && !free.times.includes(time)) return null;
   return (
     <p className={style.summary}>
       <strong>{type}</strong>, {weekDay(date)}, {time} to {endTime(time, Number(duration))}.{' '}

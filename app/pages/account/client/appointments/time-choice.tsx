@@ -94,8 +94,8 @@ type AboutDayProps = TimeChoiceProps & {
 /** What speaks against the chosen day, or against the chosen time on it. */
 function AboutDay({ day, isBefore, date, time, error }: AboutDayProps) {
   const { closed, times } = day;
-  // A time that was taken meanwhile stays visible as the choice that no longer works.
-  const isGone = time !== '' && !times.includes(time);
+  // A time that was taken meanwhile stays visible as the choice that no longer works, where there is another.
+  const isGone = time !== '' && times.length > 0 && !times.includes(time);
   return (
     <>
       {closed && <ClosedDay reason={closed} canRequest={day.can_request && times.length > 0} />}

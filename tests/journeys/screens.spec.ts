@@ -546,6 +546,24 @@ test.describe('by touch', () => {
     }
   });
 
+  test('the tabs are as high on a tablet that lies on its side as on one that stands, and all are in sight', async ({
+    page,
+  }) => {
+    await startSession(page, 'admin@demo.example');
+    await page.goto('/dashboard');
+    const tabs = page.getByRole('tablist').getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    const heights = () =>
+      tabs.evaluateAll((all) => [...new Set(all.map((tab) => (tab as HTMLElement).offsetHeight))]);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const upright = await heights();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    expect(await heights()).toEqual(upright);
+    await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await expect(tabs.last(), 'also on a low one').toBeInViewport({ ratio: 1 });
+  });
+
   for (const [who, address] of [
     ['client', 'vehicles&dialog=add-vehicle'],
     ['admin', 'clients&do=client'],

@@ -201,6 +201,18 @@ test('an enquiry that was resolved or archived by mistake is reopened', async ({
   await expect(enquiry.getByText('Resolved', { exact: true })).toBeVisible();
 });
 
+test('the use of the bays, which goes by the hours of today for every year, says so', async ({ page }) => {
+  await startSession(page, 'admin@demo.example');
+  await page.goto('/dashboard?tab=reports&report=bays');
+  const opening = page.getByText('of opening time for each bay');
+  await expect(opening).not.toContainText(/^0 min/);
+  await callInPage(page, 'PATCH', '/api/staff/settings', { opening_hours: Array(7).fill(null) });
+  await page.reload();
+  await expect(opening).toHaveText(
+    '0 min of opening time for each bay, by the hours and closed days that are set now.',
+  );
+});
+
 test('a report covers the period that is chosen, on the screen, on paper and in the file', async ({
   page,
 }) => {

@@ -104,6 +104,15 @@ test('staff’s lists show their buttons without being scrolled, from a small la
   }
 });
 
+test('the day sheet shows its prices whole on a tablet that stands', async ({ page }) => {
+  await signIn(page, 'admin@demo.example');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await show(page, '/dashboard?print=day');
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('columnheader', { name: 'Estimate' })).toBeVisible();
+  expect(await sheet.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});
+
 test('the buttons beside people are not out of sight on a tablet', async ({ page }) => {
   await signIn(page, 'admin@demo.example');
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeVehicle } from '../../db/factories.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { planReminders } from '../reminders/plan.server.ts';
 import type { Appointment } from './data.server.ts';
+import { book } from './own.server.ts';
 import { bookingSchema } from './schema.ts';
 
 /** Specification, section 9. */
@@ -197,6 +201,25 @@ describe.each(engines)('booking on %s', (engine) => {
     expect(refused.status).toBe(404);
     expect(refused.body.error.message).toBe('We could not find that vehicle.');
   });
+
+  test.runIf(engine === 'postgres')(
+    'a car that is booked twice at the same moment is booked by one after the other',
+    async () => {
+      const { db, clock } = garage.garage;
+      const wish = (time: string) =>
+        bookingSchema.parse(booking({ appointment_date: '2026-09-08', appointment_time: time }));
+      const second = await db.transaction().execute(async (trx) => {
+        // Where each waited for the other, this one would hear of it first.
+        await sql`set local deadlock_timeout = '1ms'`.execute(trx);
+        await book(trx, client.profile.id, wish('09:00'), clock());
+        const booked = client.post('/api/appointments', wish('10:00'));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+        await planReminders(trx, [vehicleId], clock());
+        return { booked };
+      });
+      expect((await second.booked).status).toBe(201);
+    },
+  );
 
   test('a transition that the table does not know is refused', async () => {
     const created = await client.post<Appointment>(

@@ -36,15 +36,23 @@ export async function vehiclesOf(
   return pageOf(rows, page, newestFirst.keyOf);
 }
 
-/** Whether a vehicle is this owner's and was not removed; it stays so until the transaction is over. */
-export async function ownsVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<boolean> {
+/**
+ * Whether a vehicle is this owner's and was not removed; it stays so until the transaction is over.
+ * @param options `plans`: its reminders are planned in the same transaction: two who shared it would wait for each other
+ */
+export async function ownsVehicle(
+  db: Queries,
+  ownerId: string,
+  vehicleId: string,
+  { plans = false }: { plans?: boolean } = {},
+): Promise<boolean> {
   const row = await db
     .selectFrom('vehicles')
     .select('id')
     .where('id', '=', vehicleId)
     .where('owner_id', '=', ownerId)
     .where('archived_at', 'is', null)
-    .$if(isPostgres(db), (query) => query.forShare())
+    .$if(isPostgres(db), (query) => (plans ? query.forNoKeyUpdate() : query.forShare()))
     .executeTakeFirst();
   return row !== undefined;
 }

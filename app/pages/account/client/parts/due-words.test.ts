@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { motNote } from '../vehicles/vehicle-card.tsx';
 import { reminderDue, serviceStanding, standingOf } from './due-words.ts';
 
 const day = '2026-11-26';
@@ -6,6 +7,7 @@ const day = '2026-11-26';
 test('a gauge says how many days are left, and is empty from the day on which it is due', () => {
   expect(standingOf('2027-11-26', day)).toEqual({ share: 1, state: 'fine', words: '365 days left' });
   expect(standingOf('2027-12-01', day), 'no fuller than full').toMatchObject({ share: 1 });
+  expect(standingOf('2026-12-27', day)).toMatchObject({ state: 'fine', words: '31 days left' });
   expect(standingOf('2026-12-26', day)).toMatchObject({ state: 'soon', words: '30 days left' });
   expect(standingOf(day, day)).toEqual({ share: 0, state: 'soon', words: 'Due today' });
   expect(standingOf('2026-11-25', day)).toEqual({ share: 0, state: 'over', words: '1 day overdue' });
@@ -37,6 +39,17 @@ test('a service whose mileage is over is overdue, however many days are left', (
   expect(standing(66_000), 'to the mile').toMatchObject({ state: 'fine', note: '0 miles to go' });
   expect(standing(71_000, '2026-11-20')).toMatchObject({ words: '6 days overdue', note: '5,000 miles over' });
   expect(standing(null)).toEqual(standingOf('2027-05-01', day));
+});
+
+test('a car’s card says from when on a test keeps its day, and what may not be done once that is over', () => {
+  const note = (expiry: string, booked?: string) => motNote(expiry, booked, day);
+  expect(note('2026-12-26')).toBe('A test from 27 Nov 2026 keeps this day and month.');
+  expect(note('2026-12-25')).toBe('A test from now on keeps this day and month.');
+  expect(note(day), 'on its last day').toBe('A test from now on keeps this day and month.');
+  expect(note('2026-11-25')).toBe(
+    'Without a valid MOT the car may only be driven to a booked test, or to and from a repair.',
+  );
+  expect(note('2026-12-26', '2026-12-01')).toBe('MOT booked for 1 Dec 2026.');
 });
 
 test('a day that the mileage gave says so', () => {

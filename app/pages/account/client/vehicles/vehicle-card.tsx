@@ -84,7 +84,10 @@ function Dues({ vehicle, motBooked, serviceReminder }: VehicleCardProps) {
   return (
     <div className={style.dues}>
       {mot && (
-        <DueGauge label="MOT" standing={{ ...standingOf(mot, today()), note: motNote(mot, motBooked) }} />
+        <DueGauge
+          label="MOT"
+          standing={{ ...standingOf(mot, today()), note: motNote(mot, motBooked, today()) }}
+        />
       )}
       {service && (
         <DueGauge
@@ -97,12 +100,11 @@ function Dues({ vehicle, motBooked, serviceReminder }: VehicleCardProps) {
 }
 
 /** The test that is booked; else when one keeps the date, as long as there is still something to keep. */
-function motNote(expiry: string, booked: string | undefined): string {
+export function motNote(expiry: string, booked: string | undefined, day: string): string {
   const earliest = earliestMotTest(expiry);
-  if (booked) return motBookedWords(booked, expiry, today());
-  if (expiry < today())
-    return `Without a valid MOT the car may only be driven to a booked test, ${orRepair}.`;
-  return earliest <= today()
+  if (booked) return motBookedWords(booked, expiry, day);
+  if (expiry < day) return `Without a valid MOT the car may only be driven to a booked test, ${orRepair}.`;
+  return earliest <= day
     ? 'A test from now on keeps this day and month.'
     : `A test from ${shortDay(earliest)} keeps this day and month.`;
 }

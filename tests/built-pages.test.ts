@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AnyPage } from '../content/pages.ts';
 import { keepAppRoutes } from '../scripts/site/app-routes.ts';
+import { compressSite } from '../scripts/site/compress.ts';
 import { writeExtraFiles } from '../scripts/site/extra-files.ts';
 import { inlineStyles } from '../scripts/site/inline-styles.ts';
 import { postponeScripts } from '../scripts/site/late-scripts.ts';
@@ -82,6 +83,16 @@ test('modules that come late are unknown to the browser until then; a page that 
     '<link rel="later" href="/a.js"/><link rel="later" href="/b.js"/><script type="later">1</script><script>2</script>',
   );
   expect(() => postponeScripts(file)).toThrow(/contact\.html should have one module script/);
+});
+
+test('whatever is text is also there compressed, pictures and fonts are not', async () => {
+  const texts = ['a.html', 'a.css', 'a.js', 'a.svg', 'a.json', 'a.xml', 'a.txt', 'a.webmanifest'];
+  for (const file of [...texts, 'a.png', 'a.woff2']) write(file, 'a'.repeat(100));
+  await compressSite(folder);
+  for (const ending of ['.br', '.gz'])
+    expect(readdirSync(folder).filter((file) => file.endsWith(ending))).toEqual(
+      texts.map((file) => file + ending).toSorted(),
+    );
 });
 
 test('what may stand in a page is listed by its hash, once; structured data is no script', () => {

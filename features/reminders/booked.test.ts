@@ -60,7 +60,7 @@ describe.each(engines)('which booked test ends the reminders of an MOT on %s', (
   test('a wish for a closed day does once the garage has agreed to it', async () => {
     const wish = { is_request: 1 as const };
     const { id } = await book('2026-06-13', wish);
-    const service = await book('2026-06-20', { ...wish, service_type: 'Full Service' });
+    const service = await book('2026-06-20', { ...wish, service_type: 'Oil Change' });
     await plan();
     expect([(await rows()).length, (await rows('service')).length]).toEqual([1, 1]);
     for (const one of [id, service.id])

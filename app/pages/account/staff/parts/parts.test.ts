@@ -3,6 +3,7 @@ import { appointmentsQuery } from '../../../../../features/appointments/staff-sc
 import type { Choice } from './filters.tsx';
 import { number, numbers, pence, text, typedPounds } from './form-data.ts';
 import { changed } from '../../parts/url-change.ts';
+import { routeQuery } from '../enquiries/filter.ts';
 import { fitSorting, isTaken } from './list-url.ts';
 import { paramsOf, placeAfter, staysOn, placeOf } from './use-url.ts';
 
@@ -49,6 +50,19 @@ test.each([
   ['q', 'x'.repeat(101), true],
 ])('a list takes from the address what its route takes, and any search: %s %s', (name, value, isIn) => {
   expect(isTaken(appointmentsQuery, name, value)).toBe(isIn);
+});
+
+test('the inbox has what is new unless its address asks for something else', () => {
+  const asked = ['', 'mistyped', 'resolved', 'all', 'spam'].map((status) =>
+    routeQuery({ status, q: 'hart' }),
+  );
+  expect(asked).toEqual([
+    { status: 'new', q: 'hart' },
+    { status: 'new', q: 'hart' },
+    { status: 'resolved', q: 'hart' },
+    { q: 'hart' },
+    { spam: 'true', q: 'hart' },
+  ]);
 });
 
 test('the address changes only in what a step names', () => {

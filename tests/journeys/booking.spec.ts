@@ -99,8 +99,9 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await dialog.getByLabel('Date').fill(day);
     await dialog.getByRole('radio', { name: '17:00' }).check();
     await expect(dialog.getByRole('status').getByText('until 18:00, and we close at 17:00')).toBeVisible();
+    await dialog.getByRole('radio', { name: '16:00' }).check();
+    await expect(dialog.getByText('we close at'), 'done when the garage closes').toHaveCount(0);
     await dialog.getByRole('radio', { name: '08:00' }).check();
-    await expect(dialog.getByText('we close at')).toHaveCount(0);
     const carriedOut: number[] = [];
     const loseAnswer = async (route: Route) => {
       carriedOut.push((await route.fetch()).status());
@@ -158,6 +159,12 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
   await test.step('is asked to agree to a price, and does, while both look on', async () => {
     await page.goto('/dashboard?tab=overview');
     await expect(page.getByRole('heading', { name: 'Recent Appointments' })).toBeVisible();
+    for (const [counter, count] of [
+      ['My Vehicles', 1],
+      ['Upcoming Appointments', 2],
+      ['Services Completed', 0],
+    ] as const)
+      await expect(page.locator('dl > div').filter({ hasText: counter })).toHaveText(`${counter}${count}`);
     await staff
       .getByRole('link', { name: /open the appointment/ })
       .first()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
+import { pounds } from '../../features/amount-words.ts';
 import { goOn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, holdBack, loseAnswer, spoil } from './network.ts';
@@ -235,6 +236,9 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   await page.getByRole('button', { name: 'Print history pack' }).click();
   await expect(page.getByRole('definition').filter({ hasText: / or at [\d,]+ miles$/ })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /^$/ }), 'what nobody knows').toHaveCount(0);
+  const costs = await page.getByRole('cell').filter({ hasText: /^£/ }).allTextContents();
+  const total = costs.reduce((sum, cost) => sum + Number(cost.replaceAll(/[£,.]/g, '')), 0);
+  await expect(page.getByText(`, ${pounds(total)} in total. As of `)).toBeVisible();
   await staff('PATCH', `/api/staff/vehicles/${vehicle_id}`, { model: 'Gran Turismo' });
   await expect(page.getByRole('heading', { name: /^Service history: .* Gran Turismo/ })).toBeVisible();
   await page.evaluate(() => (window.print = () => (document.title = 'printed')));

@@ -81,6 +81,9 @@ test('a car whose MOT test is booked too late says so to its client, before and 
   const desk = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);
   await desk.goto(`/dashboard?tab=vehicles&vehicle=${id}`);
   await expect(desk.getByRole('dialog')).toContainText(late);
+  await call('PATCH', `/api/vehicles/${id}`, { mot_expiry: '2026-01-05' });
+  await expect(desk.getByRole('dialog')).toContainText('5 Jan 2026Expired');
+  await call('PATCH', `/api/vehicles/${id}`, { mot_expiry: tuesdayAhead(6) });
   await desk.goto('/dashboard?tab=reports&report=mots');
   const row = desk.getByRole('row').filter({ hasText: 'FL69 LTE' });
   await expect(row).toContainText('Booked too late: ');

@@ -33,6 +33,8 @@ test('a day that has passed offers no gaps, which could not be booked, nor does 
   await page.goto('/dashboard?tab=calendar&date=2024-03-05');
   await expect(page.getByRole('heading', { name: 'Bay 1' })).toBeVisible();
   await expect(gaps).toHaveCount(0);
+  await page.getByRole('button', { name: 'Week before' }).click();
+  await expect(page.getByRole('heading', { name: 'Tue 27 Feb 2024' })).toBeVisible();
 });
 
 test('a client who was found leaves the filters of the list before behind', async ({ page }) => {

@@ -32,7 +32,10 @@ test('confirms an appointment with one click and takes it back', async ({ page }
 
 test('a double click does one thing, and what was taken back is not offered again', async ({ page }) => {
   await startSession(page);
-  const drawer = await openFirstAppointment(page, 'status=confirmed&sort=date');
+  const tomorrow = Temporal.Now.plainDateISO('Europe/London').add({ days: 1 });
+  const drawer = await openFirstAppointment(page, `status=confirmed&sort=date&from=${tomorrow.toString()}`);
+  const inList = page.locator('main').getByRole('button', { name: /^Start Work: /, includeHidden: true });
+  await expect(inList, 'nobody starts another day’s work by a slip').toHaveCount(0);
   await drawer.getByRole('button', { name: /^Start Work/ }).dblclick({ delay: 100 });
   await expect(toast(page)).toContainText('Appointment status updated successfully.');
   await expect(drawer.getByRole('button', { name: /^Complete/ })).toBeVisible();
@@ -184,6 +187,8 @@ test('a day that is closed, full or over leads to the next free ones, and a time
   const monday = addDays(open, 6);
   await expect(dialog.getByText(weekDay(monday))).toBeVisible();
   await expect(dialog.getByRole('radio').first(), 'on with its times').toBeFocused();
+  await dialog.getByRole('radio', { name: '17:30' }).check();
+  await expect(dialog.getByText('Until 18:30; the garage closes at 17:00.')).toBeVisible();
   await dialog.getByRole('radio', { name: '10:00' }).check();
   const heardNow = await knownRegions(dialog);
   await page.route('**/api/staff/calendar/free*', async (route) => {
@@ -212,7 +217,11 @@ test('writes what was done, and the car’s next service follows from it', async
   await dialog.getByLabel('Type of work').selectOption('Full Service');
   const day = await dialog.getByLabel('Date', { exact: true }).inputValue();
   const next = nextServiceAfter(day);
-  await dialog.getByLabel('Mileage', { exact: false }).first().fill('150,000');
+  const mileage = dialog.getByLabel('Mileage', { exact: false }).first();
+  await mileage.fill('15');
+  await expect(dialog.getByText(/^Less than the .+ last known: please check/)).toBeVisible();
+  await mileage.fill('150,000');
+  await expect(dialog.getByText('Last known: ')).toBeVisible();
   await expect(dialog.getByLabel('Next service due')).toHaveValue(next);
   await expect(dialog.getByLabel('Or at mileage')).toHaveValue('156000');
   await dialog.getByRole('button', { name: 'Add Service Record' }).click();
@@ -538,7 +547,9 @@ test('a client who did not come is noted with one click, and taken back; within 
   const { id } = await makeAppointment(db, booking);
   await db.destroy();
   await startSession(page);
-  await page.goto(`/dashboard?tab=appointments&status=cancelled&appointment=${id}`);
+  await page.goto(`/dashboard?tab=today&appointment=${id}`);
+  const leftOpen = page.getByRole('table', { name: 'Still open from earlier days', includeHidden: true });
+  await expect(leftOpen).toContainText('Nora Nowhere');
   const drawer = page.getByRole('dialog', { name: 'Appointment' });
   const missed = drawer.getByRole('button', { name: 'Did not come' });
   const history = drawer.getByRole('region', { name: 'History' });

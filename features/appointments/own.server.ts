@@ -83,8 +83,7 @@ export async function book(
 ): Promise<OwnAppointment> {
   const settings = await readSettings(db);
   const isRequest = checkWish(booking, settings, now);
-  if (booking.vehicle_id && !(await ownsVehicle(db, clientId, booking.vehicle_id, { plans: true })))
-    throw notFound('vehicle');
+  if (booking.vehicle_id && !(await ownsVehicle(db, clientId, booking.vehicle_id))) throw notFound('vehicle');
   return toOwn(await createAppointment(db, clientId, booking, now, isRequest), settings, now);
 }
 

@@ -73,7 +73,7 @@ async function requireVehicleFor(
   { id, client_id }: StaffAppointment,
   vehicleId: string | null,
 ): Promise<void> {
-  if (vehicleId && !(await ownsVehicle(db, client_id, vehicleId, { plans: true }))) throw notFound('vehicle');
+  if (vehicleId && !(await ownsVehicle(db, client_id, vehicleId))) throw notFound('vehicle');
   // Waits for whoever is just writing a record of it; who comes later finds the other car.
   await holdRow(db, 'appointments', id);
   const ofAnother = await db

@@ -19,7 +19,7 @@ export async function clientAndVehicle(
 ): Promise<{ clientId: string; vehicleId: string | null }> {
   const clientId = await clientOf(db, whose, actor);
   if (whose.vehicle_id) {
-    if (!(await ownsVehicle(db, clientId, whose.vehicle_id, { plans: true }))) throw notFound('vehicle');
+    if (!(await ownsVehicle(db, clientId, whose.vehicle_id))) throw notFound('vehicle');
     return { clientId, vehicleId: whose.vehicle_id };
   }
   if (!whose.vehicle) return { clientId, vehicleId: null };

@@ -37,22 +37,17 @@ export async function vehiclesOf(
 }
 
 /**
- * Whether a vehicle is this owner's and was not removed; it stays so until the transaction is over.
- * @param options `plans`: its reminders are planned in the same transaction: two who shared it would wait for each other
+ * Whether a vehicle is this owner's and was not removed; it stays so until the transaction is over. A shared lock would
+ * not do: its reminders may be planned next, and two who shared it would wait for each other.
  */
-export async function ownsVehicle(
-  db: Queries,
-  ownerId: string,
-  vehicleId: string,
-  { plans = false }: { plans?: boolean } = {},
-): Promise<boolean> {
+export async function ownsVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<boolean> {
   const row = await db
     .selectFrom('vehicles')
     .select('id')
     .where('id', '=', vehicleId)
     .where('owner_id', '=', ownerId)
     .where('archived_at', 'is', null)
-    .$if(isPostgres(db), (query) => (plans ? query.forNoKeyUpdate() : query.forShare()))
+    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   return row !== undefined;
 }

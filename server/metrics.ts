@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { isUnsent } from '../features/notifications/outbox.server.ts';
+import { givenUpDays } from '../features/notifications/lateness.ts';
+import { isGivenUp, isUnsent } from '../features/notifications/outbox.server.ts';
 import type { Answer } from './answer.ts';
 import { stamp } from './clock.ts';
 import type { Garage } from './garage.ts';
@@ -123,7 +124,7 @@ async function databaseLines(garage: Garage): Promise<string[]> {
       .where(isUnsent)
       .where('next_attempt_at', '<=', stamp(clock()))
       .executeTakeFirstOrThrow();
-    const failed = await messages.where('failed_at', 'is not', null).executeTakeFirstOrThrow();
+    const failed = await messages.where(isGivenUp(clock())).executeTakeFirstOrThrow();
     const jobs = await db.selectFrom('jobs').select(['name', 'last_ok', 'last_finished_at']).execute();
     const finished = jobs.map(
       ({ name, last_finished_at: at }) => [`job="${name}"`, at ? Date.parse(at) / 1000 : 0] as const,
@@ -133,7 +134,12 @@ async function databaseLines(garage: Garage): Promise<string[]> {
       ...metric('garage_messages_waiting', 'gauge', 'Messages that are due and have not left.', [
         ['', waiting.count],
       ]),
-      ...metric('garage_messages_failed', 'gauge', 'Messages that were given up.', [['', failed.count]]),
+      ...metric(
+        'garage_messages_failed',
+        'gauge',
+        `Messages of the last ${givenUpDays} days that were given up.`,
+        [['', failed.count]],
+      ),
       ...metric(
         'garage_job_ok',
         'gauge',

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../server/errors.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { groupOf, labelOf } from './kinds.ts';
 import { lateMinutes } from './lateness.ts';
-import { isUnsent } from './outbox.server.ts';
+import { isGivenUp, isUnsent } from './outbox.server.ts';
 
 export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 export type MessageState = (typeof messageStates)[number];
@@ -135,7 +135,7 @@ export async function outboxState(
   const failed = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('failed_at', 'is not', null)
+    .where(isGivenUp(now))
     .executeTakeFirstOrThrow();
   return {
     leaves: hasMailServer,

@@ -554,6 +554,24 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       ).toMatchObject({ waiting: 3, late: 0 });
     });
 
+    test('tells of what was given up for thirty days: when it is over it can be neither sent again nor taken away', async () => {
+      const { db, clock } = garage.garage;
+      const id = await tellAnother('given up');
+      const failed_at = clock().add({ hours: 24 }).toString();
+      await db.updateTable('outbox').set({ failed_at }).where('id', '=', id).execute();
+      const told = async (days: number) => {
+        const now = clock().add({ hours: 24 * days });
+        return (await outboxState(db, { hasMailServer: true, now })).failed;
+      };
+      const [before, after] = [await told(29), await told(31)];
+      expect(before - after).toBe(1);
+      const { rows } = (await staff.get<{ rows: { id: string }[] }>('/api/staff/messages?state=failed')).body;
+      expect(
+        rows.map((row) => row.id),
+        'the log keeps it',
+      ).toContain(id);
+    });
+
     test('shows state and words, but neither to clients', async () => {
       const another = await tellAnother();
       await book();

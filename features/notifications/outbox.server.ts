@@ -4,6 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp, startOfDay, today } from '../../server/clock.ts';
 import type { MessageKind } from './kinds.ts';
+import { givenUpDays } from './lateness.ts';
 
 export type Message = {
   kind: MessageKind;
@@ -64,6 +65,13 @@ export async function queueMessage(
 /** Whether a message did not leave yet, in the words of the index that finds it. */
 export const isUnsent = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
   eb.and([eb('sent_at', 'is', null), eb('failed_at', 'is', null), eb('withdrawn_at', 'is', null)]);
+
+/** Whether a message was given up that staff may still want to do something about. */
+export const isGivenUp = (now: Temporal.Instant) => (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+  eb.and([
+    eb('failed_at', 'is not', null),
+    eb('created_at', '>', stamp(now.subtract({ hours: 24 * givenUpDays }))),
+  ]);
 
 /** Which messages are to be taken back. */
 type Withdrawal =

@@ -167,7 +167,8 @@ test('messages that do not leave are spoken of where the day begins', async ({ p
     to_email: 'typo@example.com',
   };
   const row = { ...times, ...whose, subject: 'We have it', state: 'failed', attempts: 1, profile_id: null };
-  const rows = [{ ...row, last_error: '550 No such user', can_send_again: true }];
+  const over = { ...row, id: '2', to_email: 'long-ago@example.com', created_at: '2026-04-08T09:00:00.000Z' };
+  const rows = [row, over].map((one) => ({ ...one, last_error: '550 No such user', can_send_again: true }));
   await page.route('**/messages?state=failed*', (route) => route.fulfill({ json: { rows, next: null } }));
   await signInAtDesk(page);
   const said = page.getByRole('status').filter({ hasText: 'messages' });
@@ -176,6 +177,7 @@ test('messages that do not leave are spoken of where the day begins', async ({ p
   const given = page.getByRole('listitem').filter({ hasText: 'Enquiry received to typo@example.com: 550' });
   await page.getByText('Given up: to whom, and why').click();
   await expect(given, 'also what has no client’s page').toBeVisible();
+  await expect(page.getByText('long-ago@example.com'), 'that is not counted any more').toHaveCount(0);
 });
 
 test('a screen is drawn as soon as its program has come, without the pause that React makes before what waited @own-context', async ({

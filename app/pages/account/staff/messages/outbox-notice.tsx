@@ -24,20 +24,20 @@ export function OutboxNotice() {
           : null}
         {failed > 0 ? ` ${given}.` : null}
       </p>
-      {failed > 0 && <GivenUp />}
+      {failed > 0 && <GivenUp count={failed} />}
     </div>
   );
 }
 
-/** To whom and why: an address may have to be put right first, and whose it is no count says. */
-function GivenUp() {
+/** To whom and why: an address may have to be put right first, and whose it is no count says. Older ones are not told. */
+function GivenUp({ count }: { count: number }) {
   return (
     <details>
       <summary>Given up: to whom, and why</summary>
       <Loaded query={useGivenUp()} loading="Loading messages..." lines={2}>
         {({ rows }) => (
           <ul className={clients.rows}>
-            {rows.map((message) => (
+            {rows.slice(0, count).map((message) => (
               <MessageRow key={message.id} message={message}>
                 {message.profile_id && (
                   <Go

@@ -493,6 +493,9 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await question.getByRole('button', { name: 'Complete' }).click();
   const over = quotes.filter({ hasText: 'Brake fluid' });
   await expect(over.getByRole('button'), 'nothing more can be agreed').toHaveText(['Withdraw']);
+  await drawer.getByRole('link', { name: 'Print job sheet' }).click();
+  await expect(sheet, 'nor waited for').toContainText('Not answeredBrake fluid');
+  await page.getByRole('button', { name: 'Back' }).click();
   await drawer.getByRole('button', { name: 'Add service record' }).click();
   const record = page.getByRole('dialog', { name: 'Add Service Record' });
   await expect(record.getByLabel('What was done')).toHaveValue(/Wiper blades/);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { colleagueName } from '../../../../../features/profiles/names.ts';
-import { quoteWords } from '../../../../../features/quotes/schema.ts';
+import { awaitsAnswer, quoteWords } from '../../../../../features/quotes/schema.ts';
 import { pounds, shownCount, shownPounds } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { useAppointment } from '../appointments/queries.ts';
@@ -104,12 +104,14 @@ function Answers({ quotes, copy }: { quotes: Quote[]; copy: Copy }) {
   if (asked.length === 0) return null;
   return (
     <dl className={style.facts}>
-      {asked.map(({ id, work, price, status }) => (
-        <Fragment key={id}>
-          <dt>{quoteWords[status]}</dt>
+      {asked.map((quote) => (
+        <Fragment key={quote.id}>
+          <dt>
+            {quote.status !== 'asked' || awaitsAnswer(quote) ? quoteWords[quote.status] : 'Not answered'}
+          </dt>
           <dd>
-            {work}
-            {copy === 'office' && `, ${pounds(price)}`}
+            {quote.work}
+            {copy === 'office' && `, ${pounds(quote.price)}`}
           </dd>
         </Fragment>
       ))}

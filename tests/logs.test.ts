@@ -10,6 +10,7 @@ import { openLog } from '../server/log.ts';
 import { call } from './people.ts';
 import { startProcess } from './processes.ts';
 import { createDatabase, engines } from './server.ts';
+import { startSmtp } from './smtp.ts';
 
 /** What must stand in no log: somebody's name, address, phone, car, words, password and tokens. */
 const secrets = {
@@ -79,6 +80,23 @@ test('why the mail server cannot be used stands in the log, and to whom it was t
     .poll(() => server.log(), { timeout: 10_000 })
     .toMatch(/"why":"connect ECONNREFUSED 127\.0\.0\.1:1","msg":"the mail server cannot be used"/);
   await server.stop();
+  expect(server.log()).not.toContain(email);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('why the mail server refuses a message is in the log as its numbers, and its words, which name somebody, are not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-logs-'));
+  const smtp = await startSmtp();
+  const { email, password, fullName } = secrets;
+  smtp.behave({ refuse: 550, says: `5.7.1 <${email}>: Relay access denied` });
+  const server = await startProcess({ DATA_DIR: folder, SMTP_URL: smtp.url });
+  const data = { full_name: fullName };
+  await call(server.url, 'POST', '/auth/v1/signup', { body: { email, password, data } });
+  await expect
+    .poll(() => server.log(), { timeout: 10_000 })
+    .toMatch(/"code":"550 5\.7\.1","msg":"message refused"/);
+  await server.stop();
+  await smtp.stop();
   expect(server.log()).not.toContain(email);
   rmSync(folder, { recursive: true, force: true });
 });

@@ -15,6 +15,8 @@ export type Patience = { reachSeconds: number; sendSeconds: number; stopSeconds:
 export type Refusal = {
   /** For the log that staff see: the server's words. */
   reason: string;
+  /** The server's numbers, such as `550 5.7.1`, which name nobody; empty where it gave none. */
+  code: string;
   /** Trying again would not help: the server does not know the address, or refuses the message. */
   isFinal: boolean;
   /** The server itself could not be used, so that other messages need not try now. */
@@ -101,6 +103,7 @@ export function refusalOf(error: unknown): Refusal {
   const isAboutMessage = command === 'RCPT TO' || command === 'DATA';
   return {
     reason,
+    code: /\b[45]\d\d(?:[ -][45]\.\d{1,3}\.\d{1,3}\b)?/.exec(reason)?.[0] ?? '',
     isFinal: isAboutMessage && permanent && !ofOurStanding.test(reason),
     isOutage: !isAboutMessage,
   };

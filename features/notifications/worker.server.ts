@@ -167,13 +167,13 @@ async function reworded(garage: Garage, message: MessageRow): Promise<MessageRow
 
 async function handleRefusal(garage: Garage, message: MessageRow, error: unknown): Promise<Outcome> {
   const now = garage.clock();
-  const { reason, isFinal, isOutage } = refusalOf(error);
+  const { reason, code, isFinal, isOutage } = refusalOf(error);
   const minutes = backOff[message.attempts - 1];
   const about = { message: message.id, kind: message.kind, attempt: message.attempts };
-  // Of a message the mail server's words may name a person, so they stay in the database. Of itself they name nobody,
-  // and an owner whose mail does not work yet cannot sign in to read them.
+  // Of a message the mail server's words may name a person, so they stay in the database. Its numbers name nobody, nor do
+  // its words of itself, and an owner whose mail does not work yet cannot sign in to read more.
   if (isOutage) garage.log.warn({ ...about, why: reason }, 'the mail server cannot be used');
-  else garage.log.warn(about, 'message refused');
+  else garage.log.warn({ ...about, code }, 'message refused');
   if (isFinal || minutes === undefined) {
     await settle(garage, message, { failed_at: stamp(now), last_error: reason, ...forgotten(message) });
     return 'failed';

@@ -29,6 +29,8 @@ test('a price that is withdrawn or answered on the phone while its window is ope
     vehicle_id,
     appointment_date: far,
   } as const;
+  // No other price is to wait.
+  await db.deleteFrom('quotes').execute();
   const { id: appointment_id } = await makeAppointment(db, booked);
   const dialog = page.getByRole('dialog', { name: 'A price for you to approve' });
   const agree = dialog.getByRole('button', { name: 'Agree to pay £41.37' });
@@ -56,6 +58,13 @@ test('a price that is withdrawn or answered on the phone while its window is ope
     'The garage has withdrawn this price, and there is nothing for you to do;',
   ]);
   await expect(agree).toHaveCount(0);
+  const dearer = { appointment_id, work: 'Wiper blades and arms', price: 5000 };
+  const { id: anew } = await staff<{ id: string }>('POST', '/api/staff/quotes', dearer);
+  await expect(heard, 'nor is it hidden that it was asked anew').toContainText([
+    'Another price, £50.00, waits for your answer: it is with your appointments.',
+  ]);
+  await expect(dialog).not.toContainText('nothing for you to do');
+  await staff('POST', `/api/staff/quotes/${anew}/withdraw`);
 
   const answered = await asked('Cabin filter');
   const heardNow = await knownRegions(dialog);

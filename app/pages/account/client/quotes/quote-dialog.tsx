@@ -30,7 +30,7 @@ function OneQuote({ id, onDone }: { id: string; onDone: () => void }) {
   const quote = query.data?.rows.find((row) => row.id === id);
   return (
     <Loaded query={query} loading="Loading the price...">
-      <UntilOver why={query.data && !quote && <Withdrawn />}>
+      <UntilOver why={query.data && !quote && <Withdrawn other={query.data.rows.find(awaitsAnswer)} />}>
         {quote && (
           <div className={shared.stack}>
             <QuoteFacts quote={quote} />
@@ -44,11 +44,14 @@ function OneQuote({ id, onDone }: { id: string; onDone: () => void }) {
   );
 }
 
-function Withdrawn() {
+/** @param other a price that waits instead: a corrected one is asked anew, and the first message leads here */
+function Withdrawn({ other }: { other: Quote | undefined }) {
   return (
     <p>
-      The garage has withdrawn this price, and there is nothing for you to do; or it is for another account
-      than the one you are signed in to.
+      The garage has withdrawn this price{!other && ', and there is nothing for you to do'}; or it is for
+      another account than the one you are signed in to.
+      {other &&
+        ` Another price, ${pounds(other.price)}, waits for your answer: it is with your appointments.`}
     </p>
   );
 }

@@ -30,3 +30,7 @@ export const quoteWords: Record<QuoteRow['status'], string> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
 };
+
+/** @returns what became of a price, as staff read it: what nobody answered while its appointment was open waits no longer */
+export const answerWords = (quote: Parameters<typeof awaitsAnswer>[0]): string =>
+  quote.status === 'asked' && !awaitsAnswer(quote) ? 'Not answered' : quoteWords[quote.status];

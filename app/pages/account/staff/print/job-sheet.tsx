@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { colleagueName } from '../../../../../features/profiles/names.ts';
-import { awaitsAnswer, quoteWords } from '../../../../../features/quotes/schema.ts';
+import { answerWords } from '../../../../../features/quotes/schema.ts';
 import { pounds, shownCount, shownPounds } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { useAppointment } from '../appointments/queries.ts';
@@ -106,9 +106,7 @@ function Answers({ quotes, copy }: { quotes: Quote[]; copy: Copy }) {
     <dl className={style.facts}>
       {asked.map((quote) => (
         <Fragment key={quote.id}>
-          <dt>
-            {quote.status !== 'asked' || awaitsAnswer(quote) ? quoteWords[quote.status] : 'Not answered'}
-          </dt>
+          <dt>{answerWords(quote)}</dt>
           <dd>
             {quote.work}
             {copy === 'office' && `, ${pounds(quote.price)}`}

@@ -1,5 +1,5 @@
 import { shownInstant } from '../../../../../features/date-words.ts';
-import { answers, awaitsAnswer, quoteWords } from '../../../../../features/quotes/schema.ts';
+import { answers, awaitsAnswer, quoteWords, answerWords } from '../../../../../features/quotes/schema.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import parts from '../parts/parts.module.css';
@@ -38,10 +38,9 @@ function stateOf(quote: Quote): string {
       : status === 'withdrawn'
         ? `by ${colleague}`
         : `on the phone, noted by ${colleague}`;
-  const waits = awaitsAnswer(quote) ? quoteWords.asked : 'Not answered';
   return answered_at
-    ? `${quoteWords[status]} ${how}, ${shownInstant(answered_at)}`
-    : `${waits}, asked by ${asker_name ?? 'the garage'}, ${shownInstant(asked_at)}`;
+    ? `${answerWords(quote)} ${how}, ${shownInstant(answered_at)}`
+    : `${answerWords(quote)}, asked by ${asker_name ?? 'the garage'}, ${shownInstant(asked_at)}`;
 }
 
 /** What the client said on the phone, or that nobody asks any more. */

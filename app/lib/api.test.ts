@@ -145,6 +145,26 @@ test('staff, too, add nothing beside what may be stored, to the lists of the gar
   expect(new Set(keys().slice(4)).size).toBe(1);
 });
 
+test.each([
+  [429, 'too_many'],
+  [403, 'second_step_needed'],
+  [401, 'not_signed_in'],
+])(
+  'what was not answered is the same write also after a refusal with %s, which tells nothing of it',
+  async (...refusal) => {
+    answers = ['lost', 'lost', 'lost', refused(...refusal)];
+    sessionAnswer = refusedSession('refresh_token_not_found');
+    await failure(add());
+    expect(await failure(add())).toMatchObject({ code: refusal[1] });
+    localStorage.setItem(sessionKey, storedSession());
+    await add();
+    expect(keys()).toHaveLength(5);
+    expect(new Set(keys()).size).toBe(1);
+    await add();
+    expect(new Set(keys()).size).toBe(2);
+  },
+);
+
 test('what was added instead of something unanswered takes its place', async () => {
   answers = ['lost', 'lost', 'lost'];
   await failure(add());

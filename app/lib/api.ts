@@ -86,7 +86,8 @@ export async function send(path: string, init: RequestInit = {}, renewed?: unkno
   if (hasKey) headers.set('idempotency-key', isKept ? writeKey(write) : crypto.randomUUID());
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });
   const error = isOurs(answer) ? null : await errorOf(answer);
-  if (hasKey && !isUnsure(error)) forgetWrite(write, !error || error.code === 'key_reused');
+  const isUnknown = isUnsure(error) || (error !== null && saidFirst.includes(error.code));
+  if (hasKey && !isUnknown) forgetWrite(write, !error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
@@ -130,6 +131,8 @@ function withoutNames(path: string, headers: Headers): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
+/** Said before the server looks whether it has had a write already: an attempt that was not answered may be stored. */
+const saidFirst: ApiError['code'][] = ['not_signed_in', 'second_step_needed', 'too_many'];
 /** Said before a request was read, or by something on the way. */
 const worthRepeating = [408, 502, 504];
 /** Whether nobody knows if a write was carried out: when it is sent again, it must be as the same one. */

@@ -269,14 +269,20 @@ test('what was saved without an answer is nobody else’s change, and what is ty
   await expect(toast(page)).toContainText('Internal notes updated.');
 
   // Told of a failure, they would press again: where the next step stands by now.
-  await page.route('**/api/staff/{enquiries/*,appointments/*/status}', (route) =>
-    route.request().method() === 'PATCH' ? spoil(route) : route.fallback(),
+  await page.route('**/api/staff/{enquiries/*,appointments/*/status,appointments/*/cancel}', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : spoil(route),
   );
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(toast(page)).toContainText('Enquiry status has been updated.');
   const drawer = await openFirstAppointment(page, 'status=scheduled');
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page)).toContainText('Appointment status updated successfully.');
+  await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
+  await drawer.getByLabel('Why is it cancelled?').fill('The parts are late.');
+  await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();
+  await expect(drawer.getByLabel('Why is it cancelled?'), 'again, it would be refused').toBeHidden();
+  await expect(drawer).toContainText('Cancelled');
+  await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
 test('whoever deletes a record is told first that somebody else has changed it', async ({

@@ -32,6 +32,9 @@ function useDone() {
   };
 }
 
+const now = (id: string) => async () =>
+  (await answerOf(api.staff.appointments[':id'].$get({ param: { id } }))).appointment;
+
 /** Confirm, Start Work, Complete. */
 export function useTransition() {
   const done = useDone();
@@ -41,7 +44,7 @@ export function useTransition() {
         answerOf(
           api.staff.appointments[':id'].status.$patch({ param: { id }, json: { status: to, version } }),
         ),
-        async () => (await answerOf(api.staff.appointments[':id'].$get({ param: { id } }))).appointment,
+        now(id),
         ({ status }) => status === to,
       ),
     topics,
@@ -67,7 +70,11 @@ export function useCancel() {
   const done = useDone();
   return useChange({
     work: ({ id, version, reason }: Seen & { reason: string }) =>
-      answerOf(api.staff.appointments[':id'].cancel.$post({ param: { id }, json: { reason, version } })),
+      stepTaken<Pick<Appointment, 'id' | 'version' | 'status' | 'cancel_reason'>>(
+        answerOf(api.staff.appointments[':id'].cancel.$post({ param: { id }, json: { reason, version } })),
+        now(id),
+        (after) => after.status === 'cancelled' && after.cancel_reason === reason,
+      ),
     topics,
     done,
   });

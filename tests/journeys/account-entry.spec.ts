@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { business } from '../../business.ts';
@@ -5,7 +6,7 @@ import { startProcess } from '../processes.ts';
 import { codeIn, newestMessage, signUp, trySignIn, typeCode } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { holdBack, loseAnswer, reactArrives } from './network.ts';
+import { answerOnce, holdBack, loseAnswer, reactArrives, spoil } from './network.ts';
 import { signInHere } from './session.ts';
 
 test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
@@ -122,6 +123,36 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await page.goto(link);
   await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
+});
+
+test('a message whose answer got lost is not called refused when it is asked for again within the minute', async ({
+  page,
+}) => {
+  const email = `unheard-${Date.now()}@example.com`;
+  const asks = /auth\/v1\/(signup|recover)/;
+  // Limits are off in journeys.
+  const code = 'over_email_send_rate_limit';
+  const message = 'For security purposes, you can only request this after 58 seconds.';
+  const headers = { 'x-sb-error-code': code, 'x-supabase-api-version': '2024-01-01' };
+  const refuse = (route: Route) => route.fulfill({ status: 429, headers, json: { code, message } });
+  await page.route(asks, refuse);
+  await answerOnce(page, asks, spoil);
+  await signUp(page, email, 'camshaft and lifters');
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
+  await expect(page.getByLabel('Six-digit code')).toBeVisible();
+
+  await page.goto('/auth?forgot');
+  await answerOnce(page, asks, spoil);
+  await page.getByLabel('Email').fill(email);
+  const send = page.getByRole('button', { name: 'Send me the link' });
+  await send.click();
+  await expect(toast(page)).toContainText('We cannot reach the garage');
+  await send.click();
+  await expect(toast(page)).toContainText('a message is on its way');
+  await page.getByRole('button', { name: 'Send the message again' }).click();
+  await expect(toast(page), 'one too many').toContainText('you can only request this after');
 });
 
 test('a code whose answer got lost is not called wrong: whoever is confirmed already signs in', async ({

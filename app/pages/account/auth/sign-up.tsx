@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
+import { isTaken } from './send-mail.ts';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import type { Enter } from './use-entrance.ts';
@@ -46,8 +47,9 @@ function SignUpForm({ name, done }: SignUpFormProps) {
     const email = textOf(fields, 'email');
     setWeak(undefined);
     const fullName = textOf(fields, 'full_name');
-    const { session, error } = await signUp(email, textOf(fields, 'password'), fullName);
-    if (error) {
+    const wish = [email, textOf(fields, 'password'), fullName] as const;
+    const { session, error } = await signUp(...wish);
+    if (!isTaken(wish.join(' '), error) && error) {
       setWeak(besidePassword(error));
       return showToast({ title: 'Signup Error', text: sentenceOf(error), bad: true });
     }

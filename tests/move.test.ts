@@ -1,6 +1,6 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -92,6 +92,10 @@ describe.each(engines)(
       expect(refused.output).toContain('Nothing was changed');
       const restored = await runScript('scripts/restore.ts', [file, '--overwrite'], settings(engine));
       expect(restored.output).toContain('Start the server now');
+      if (engine === 'sqlite')
+        expect(restored.output).toMatch(
+          /The database that was there is now \S+before-restore-\S+; delete it/,
+        );
       expect(restored.code).toBe(0);
       expect(await contentsAt(engine === 'postgres' ? postgres.url : '', data())).toEqual(expected);
 
@@ -115,8 +119,10 @@ describe.each(engines)(
 describe('restoring', () => {
   test('is refused while the server runs, from a damaged file, and from a file that is not there', async () => {
     const server = await startProcess(settings('sqlite'));
-    const { output } = await runScript('scripts/backup.ts', [], settings('sqlite'));
+    const BACKUP_DIR = join(folder, 'backups');
+    const { output } = await runScript('scripts/backup.ts', [], settings('sqlite', { BACKUP_DIR }));
     const file = /^\S+garage-\w+\.db/.exec(output)?.[0] ?? '';
+    expect(dirname(file)).toBe(BACKUP_DIR);
     const running = await runScript('scripts/restore.ts', [file, '--overwrite'], settings('sqlite'));
     expect(running).toEqual({
       code: 1,
@@ -150,6 +156,10 @@ describe('restoring', () => {
     const confused = await runScript('scripts/restore.ts', ['--everything'], settings('sqlite'));
     expect(confused.output).toMatch(/^Usage/);
     expect(namesIn(data())).toEqual(before);
+
+    writeFileSync(databaseFile(data()), 'what the disk has left of it');
+    const lost = await runScript('scripts/restore.ts', [older, '--overwrite'], settings('sqlite'));
+    expect(lost.output).toContain('cannot be read: erase again whoever asked for it');
   });
 });
 
@@ -251,11 +261,13 @@ describe('moving from the embedded database to PostgreSQL', () => {
         await new Promise(setImmediate);
       }
     })();
-    const { isStale } = await moveInto(data(), postgres.url);
+    const moved = await runScript('scripts/move.ts', ['--to', postgres.url], settings('sqlite'));
     run.over = true;
     await writer;
     await db.destroy();
-    expect(isStale).toBe(true);
+    expect(moved.code).toBe(1);
+    expect(moved.output).toContain('Somebody wrote to the old database meanwhile');
+    expect(moved.output).not.toContain('Now set DATABASE_URL');
   });
 
   test('says what it needs', async () => {

@@ -257,8 +257,9 @@ describe.each(engines)('restoring an older backup of %s, after somebody was eras
 test('the database, its backups and what is restored are for the server’s own user only', async () => {
   const dataDir = join(folder, 'data');
   const server = await startProcess({ DATA_DIR: dataDir, JWT_SECRET: '' });
-  const { output } = await runScript('scripts/backup.ts', [], { DATA_DIR: dataDir });
+  const { output } = await runScript('scripts/backup.ts', [], { DATA_DIR: dataDir, JWT_SECRET: '' });
   await server.stop();
+  expect(output).toContain(`Keep a copy of ${dataDir}/jwt-secret in a safe place too`);
   const [backup = ''] = /^\S+garage-\w+\.db/.exec(output) ?? [];
   const restored = join(folder, 'restored');
   expect(statSync(backup).mode & 0o077, 'also where the folder for backups is open to all').toBe(0);

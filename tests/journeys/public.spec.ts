@@ -328,6 +328,10 @@ test('a signed-in visitor sees Dashboard and Sign Out instead', async ({ page })
   await expect(header.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: 'Sign Out' }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: 'Client Login' }).first()).toBeHidden();
+  const rules = await page.locator('script[type=speculationrules]').textContent();
+  expect(rules, 'where it is loaded ahead, Sign Out has signed out').toContain(
+    '{"not":{"href_matches":"/auth*"}}',
+  );
 
   // As Back brings a page: as it was left, and it does not load again.
   const backAfter = (act: 'removeItem' | 'setItem') =>

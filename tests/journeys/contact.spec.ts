@@ -111,8 +111,13 @@ test('whoever asks for help at the roadside reads which line is answered day and
     await send(page);
     await expect(note).toContainText('has not been sent');
   }
+  const letGo = await holdBack(page, '**/api/enquiries');
   await send(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await message(page).fill('And its lamp is on.');
+  letGo();
   await expect(note).toContainText('Your message has reached us.');
+  await expect(message(page), 'typed meanwhile, and not sent').toHaveValue('And its lamp is on.');
 });
 
 test('a line that dies is given up, and a message whose answer got lost is stored once @both-engines', async ({
@@ -162,7 +167,7 @@ test('names of nothing but spaces are missing information, and nothing is sent',
   await page.getByLabel('First name').fill('  ');
   await page.getByLabel('Last name').fill('  ');
   await send(page);
-  await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert'), 'heard at once').toContainText('Missing information');
   await expect(page.getByText('Please provide your name and email so we can get back to you.')).toBeVisible();
   await expect(message(page)).toHaveValue('A rattle at cold start.');
   await expect(page.getByLabel('First name')).toBeFocused();
@@ -176,6 +181,12 @@ test('links choose the service and name the vehicle', async ({ page }) => {
   await openForm(page, '/contact?service=Electrical+Services&vehicle=Ford%20Focus');
   await expect(page.getByLabel('Service needed')).toHaveValue('Electrical Services');
   await expect(page.getByLabel('Vehicle')).toHaveValue('Ford Focus');
+  const letCome = await holdBack(page, '**/assets/*.js');
+  await page.goto('/contact?service=Electrical+Services&vehicle=Ford%20Focus');
+  await page.getByLabel('Vehicle').fill('A blue van');
+  letCome();
+  await expect(page.getByLabel('Service needed')).toHaveValue('Electrical Services');
+  await expect(page.getByLabel('Vehicle'), 'typed before the scripts came').toHaveValue('A blue van');
   await openForm(page, '/contact?service=Nonsense');
   await expect(page.getByLabel('Service needed')).toHaveValue('General Repairs');
   await page.goto('/volvo-servicing-chesterfield');

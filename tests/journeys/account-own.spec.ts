@@ -3,7 +3,7 @@ import { newestMessage, signUp, trySignIn } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce, lose, loseAnswer, noAnswer } from './network.ts';
-import { startSession } from './session.ts';
+import { callAs, startSession } from './session.ts';
 import { knownRegions } from './sound.ts';
 
 const client = 'client@demo.example';
@@ -129,7 +129,10 @@ for (const [often, interrupt] of [
 
 test('a password whose change was not answered is changed, as the second press says', async ({ page }) => {
   await startSession(page, client);
+  await callAs(page.request, client);
   await page.goto('/dashboard?tab=account');
+  const sessions = page.getByRole('table', { name: 'Sessions' }).getByRole('row');
+  await expect(sessions).toHaveCount(3);
   await page.getByLabel('Current password').fill(demoPassword);
   await page.getByLabel('New password').fill('gudgeon pins and rings');
   const whose = page.locator('form', { has: page.getByLabel('New password') });
@@ -142,6 +145,7 @@ test('a password whose change was not answered is changed, as the second press s
   await change.click();
   await expect(toast(page)).toContainText('Password changed');
   await expect(page.getByLabel('New password')).toHaveValue('');
+  await expect(sessions, 'the other one is listed no longer').toHaveCount(2);
 });
 
 test('a name that was saved without an answer is the old one again once that is typed back', async ({
@@ -153,7 +157,10 @@ test('a name that was saved without an answer is the old one again once that is 
   const before = await details.getByLabel('Full Name').inputValue();
   const answered = await loseAnswer(page, '**/api/profile');
   await details.getByLabel('Full Name').fill('Another Name');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await details.getByRole('button', { name: 'Save' }).click();
+  const changed = (await sent).postDataJSON() as unknown;
+  expect(changed, 'a number that the garage enters meanwhile stays').toEqual({ full_name: 'Another Name' });
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await answered();
   await details.getByLabel('Full Name').fill(before);

@@ -24,6 +24,7 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
   await expect(page).toHaveURL('/dashboard?tab=account');
   await db.deleteFrom('settings').where('name', '=', demand.name).execute();
   await db.destroy();
+  await expect(page.getByText('You can see clients’ data, so please turn this on')).toBeVisible();
   await page.route('**/auth/v1/factors', (route) => route.abort());
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(toast(page)).toContainText('Not turned on');
@@ -33,8 +34,10 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
   await expect(page.getByLabel('Code from the app')).toBeFocused();
   await confirmApp(page);
   await expect(toast(page)).toContainText('Two-step verification is on');
+  const make = page.getByRole('button', { name: 'Make recovery codes' });
+  await expect(make).toBeVisible();
   const heard = await knownRegions(page.getByRole('main'));
-  await page.getByRole('button', { name: 'Make recovery codes' }).click();
+  await make.click();
   await expect(heard.filter({ hasText: 'Print these codes' }), 'they come once').toBeVisible();
   const recoveryCodes = page.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   const recoveryCode = await recoveryCodes.first().innerText();
@@ -76,6 +79,8 @@ test('two-step verification: demanded, on, asked for, and a recovery code for a 
 
   await page.goto('/dashboard?tab=account');
   await expect(page.getByText('8 of 10 recovery codes left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Replace the recovery codes' }).click();
+  await expect(recoveryCodes).toHaveCount(10);
   await page.getByRole('button', { name: 'Turn it off' }).click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, defect, noAnswer, spoil } from './network.ts';
@@ -21,6 +22,22 @@ test('the password that deletes an account is kept nowhere, also when no answer 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     'a secret for one use',
   );
+  await dialog.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a copy of somebody’s data is saved as a page to read and as JSON', async ({ page }) => {
+  await page.goto('/dashboard?tab=data');
+  for (const [name, file, begin] of [
+    ['Download to read', 'my-data.html', '<!doctype html>'],
+    ['Download as JSON', 'my-data.json', '{'],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(file);
+    expect(await readFile(await saved.path(), 'utf8')).toMatch(new RegExp(`^${begin}`, 'i'));
+  }
 });
 
 test('sessions that cannot be loaded can be asked for again', async ({ page }) => {
@@ -45,7 +62,12 @@ test('whoever has no password is asked for none while that is not known', async 
   await page.unroute(privacy);
   await page.route(privacy, (route) => route.fulfill({ json: { has_password: false } }));
   await again.click();
-  await expect(dialog.getByLabel('Your email address')).toBeVisible();
+  await dialog.getByLabel('Your email address').fill(client);
+  const erasing = '**/api/privacy/erase';
+  await page.route(erasing, (route) => route.fulfill(noAnswer));
+  const asked = page.waitForRequest(erasing);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  expect((await asked).postDataJSON()).toEqual({ email: client });
 });
 
 test('a session that is ended from another device leaves the page, instead of calling it offline', async ({

@@ -61,7 +61,7 @@ function once<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promis
  */
 export async function holdRow(
   db: Queries,
-  table: 'appointments' | 'contact_submissions' | 'outbox' | 'profiles' | 'users' | 'vehicles',
+  table: 'appointments' | 'contact_submissions' | 'outbox' | 'profiles' | 'reminders' | 'users' | 'vehicles',
   id: string,
 ): Promise<void> {
   if (isPostgres(db)) await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();

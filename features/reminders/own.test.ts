@@ -4,6 +4,7 @@ import type { ProfileRow, ReminderRow } from '../../db/tables.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { ownsVehicle } from '../vehicles/data.server.ts';
 
 describe.each(engines)('a client’s own reminders on %s', (engine) => {
   let garage: TestGarage;
@@ -89,6 +90,23 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     });
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+    await client.delete(`/api/reminders/${id}`);
+  });
+
+  test.runIf(engine === 'postgres')('nobody keeps it from a client who changes it with staff', async () => {
+    const { db } = garage.garage;
+    const staff = await makePerson(garage, 'employee');
+    const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
+    const { begun } = await db.transaction().execute(async (trx) => {
+      // As far as the client's own change is before it writes.
+      await ownsVehicle(trx, client.profile.id, vehicleId);
+      const begun = staff.patch(`/api/staff/reminders/${id}`, tyres({ title: 'Summer tyres' }));
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      const row = trx.selectFrom('reminders').select('id').where('id', '=', id);
+      expect(await row.forUpdate().noWait().execute()).toEqual([{ id }]);
+      return { begun };
+    });
+    expect((await begun).status).toBe(200);
     await client.delete(`/api/reminders/${id}`);
   });
 

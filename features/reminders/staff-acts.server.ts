@@ -1,7 +1,8 @@
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
+import { holdRow } from '../../server/transaction.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
@@ -51,6 +52,9 @@ export async function changeForClient(
  * @throws {AppError} `not_found` when there is none or it was sent
  */
 export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Owned> {
+  // Of two who stop it at once the second finds it stopped, and it is on record once. Not in `unsent`: whoever changes one
+  // takes its car first, as its owner does.
+  await holdRow(db, 'reminders', id);
   const before = await unsent(db, id);
   if (before.dismissed_at !== null) return before;
   await db
@@ -69,6 +73,7 @@ export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Ow
  * @throws {AppError} `not_found`
  */
 export async function bringBack(db: Queries, id: string, actor: Actor): Promise<Owned> {
+  await holdRow(db, 'reminders', id);
   const before = await unsent(db, id);
   if (before.dismissed_at === null) return before;
   await record(db, actor, before, 'restored');
@@ -98,8 +103,6 @@ async function unsent(db: Queries, id: string): Promise<Owned> {
     .select('vehicles.owner_id as ownerId')
     .where('reminders.id', '=', id)
     .where('reminders.is_sent', '=', 0)
-    // Of two who stop it at once the second finds it stopped, and it is on record once.
-    .$if(isPostgres(db), (query) => query.forUpdate('reminders'))
     .executeTakeFirst();
   if (!row) throw notFound('reminder');
   return row;

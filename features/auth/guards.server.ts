@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { isPostgres, type Queries } from '../../db/open.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { takeTurns } from '../../server/transaction.ts';
 import type { UserType } from '../profiles/schema.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { signedInBy } from './sessions.server.ts';
@@ -59,6 +60,8 @@ export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
  * @throws {AppError} `not_allowed`
  */
 export async function refuseFormerAdmin(db: Queries, { sessionId }: SignedIn): Promise<void> {
+  // Two administrators would each hold themselves, and wait for the other to find out who is left to administer.
+  await takeTurns(db, 'administrators');
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -10,6 +10,8 @@ import { newClient } from '../../tests/auth.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { createAccount } from '../auth/accounts.server.ts';
 import type { Status } from '../appointments/statuses.ts';
+import { refuseFormerAdmin } from '../auth/guards.server.ts';
+import { signedInBy } from '../auth/sessions.server.ts';
 import { erasePerson } from '../privacy/erase.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { changeUserType, type Person as Row } from './data.server.ts';
@@ -338,6 +340,23 @@ describe.each(engines)('administering people on %s', (engine) => {
       expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([409, 403]);
     },
   );
+
+  test.runIf(engine === 'postgres')('two administrators do not wait for each other', async () => {
+    const { db } = garage.garage;
+    const second = await makePerson(garage, 'admin');
+    const leaving = await makePerson(garage);
+    const { begun } = await db.transaction().execute(async (trx) => {
+      await refuseFormerAdmin(trx, await signedInBy(garage.garage, `Bearer ${second.token}`));
+      const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      const admins = trx.selectFrom('profiles').select('id').where('user_type', '=', 'admin');
+      expect(await admins.forNoKeyUpdate().noWait().execute()).toHaveLength(2);
+      return { begun };
+    });
+    expect((await begun).body).toMatchObject({ disabled: true });
+    const client = { user_type: 'client' as const };
+    await db.updateTable('profiles').set(client).where('user_id', '=', second.userId).execute();
+  });
 
   test.runIf(engine === 'postgres')(
     'what is done to an account that is being erased at this moment leaves no trace of it',

@@ -37,8 +37,6 @@ export async function changeVehicle(
   if (before.archived_at)
     throw new AppError('conflict', 'This vehicle has been removed. To change it, bring it back first.');
   refuseOlder('vehicle', before, version, change);
-  if (typeof change.mileage === 'number' && change.mileage !== before.mileage)
-    await recordMileage(db, id, change.mileage, now);
   return update(db, before, change, now);
 }
 
@@ -87,6 +85,9 @@ async function update(
   const isStored = await storeVersion(db, 'vehicles', before, change, now);
   const after = await ownVehicle(db, before.owner_id, before.id);
   if (!isStored) throw changedMeanwhile('vehicle', { theirs: after, yours: change });
+  // Only once the row is ours, as staff do it: whoever took its reading first and they would wait for each other.
+  if (after.mileage !== null && after.mileage !== before.mileage)
+    await recordMileage(db, after.id, after.mileage, now);
   await indexVehicle(db, after.id);
   await planReminders(db, [after.id], now);
   return after;

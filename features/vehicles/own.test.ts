@@ -150,6 +150,21 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await readings(another.id)).toMatchObject([{ mileage: 9000 }]);
   });
 
+  test.runIf(engine === 'postgres')('staff who change it at this moment get to its reading', async () => {
+    const { db } = garage.garage;
+    const { id } = await owned({ mileage: 40_000 });
+    await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 });
+    const { begun } = await db.transaction().execute(async (trx) => {
+      await ownsVehicle(trx, client.profile.id, id);
+      const begun = client.patch(`/api/vehicles/${id}`, { mileage: 42_000 });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      const readings = trx.selectFrom('mileage_readings').select('mileage').where('vehicle_id', '=', id);
+      expect(await readings.forUpdate().noWait().execute()).toEqual([{ mileage: 41_000 }]);
+      return { begun };
+    });
+    expect((await begun).body).toMatchObject({ mileage: 42_000 });
+  });
+
   test('a change of one field leaves the others as they are; null empties one', async () => {
     const { id } = await owned({ vin: 'WVWZZZ1JZXW000001', mileage: 40_000, mot_expiry: '2026-12-01' });
     const change = async (given: object) =>

@@ -63,6 +63,9 @@ export async function createVehicle(
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   await refuseErasing(db, ownerId);
+  // Waits for whoever is just giving its owner another name: staff find a car by that, and they do not see this one yet.
+  if (isPostgres(db))
+    await db.selectFrom('profiles').select('id').where('id', '=', ownerId).forShare().execute();
   const vehicle = await db
     .insertInto('vehicles')
     .values({

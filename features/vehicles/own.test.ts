@@ -10,6 +10,7 @@ import type { Env } from '../../server/env.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { indexClient } from '../search/terms.server.ts';
 import { ownsVehicle } from './data.server.ts';
 import { type Found, fuelOf, makeOf } from './found.server.ts';
 import { canLookUp, lookUpVehicle } from './lookup.server.ts';
@@ -148,6 +149,22 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     await staff.patch(`/api/staff/vehicles/${id}`, { mileage: 45_010 });
     expect(await readings(id)).toMatchObject([...before, { read_on: '2026-06-08', mileage: 45_010 }]);
     expect(await readings(another.id)).toMatchObject([{ mileage: 9000 }]);
+  });
+
+  test.runIf(engine === 'postgres')('one is found by the name that its owner is just given', async () => {
+    const { db } = garage.garage;
+    const owner = await makePerson(garage);
+    const { begun } = await db.transaction().execute(async (trx) => {
+      const name = { full_name: 'Robin Newname' };
+      await trx.updateTable('profiles').set(name).where('id', '=', owner.profile.id).execute();
+      await indexClient(trx, owner.profile.id);
+      const begun = owner.post<VehicleRow>('/api/vehicles', focus);
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      return { begun };
+    });
+    const { id } = (await begun).body;
+    const found = db.selectFrom('search_terms').select('subject_id').where('term', '=', 'newname');
+    expect(await found.where('kind', '=', 'vehicle').execute()).toEqual([{ subject_id: id }]);
   });
 
   test.runIf(engine === 'postgres')('staff who change it at this moment get to its reading', async () => {

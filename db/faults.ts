@@ -22,6 +22,11 @@ export function isUniqueViolation(error: unknown, ...tables: string[]): boolean 
   );
 }
 
+/** Whether PostgreSQL refused a row because what it refers to is not there: somebody may just have deleted that. */
+export function isOrphan(error: unknown): boolean {
+  return faultOf(error)?.code === '23503';
+}
+
 /** Whether two writers met, or a plan has become old, and the whole transaction may simply be tried again. */
 export function isContention(error: unknown): boolean {
   const codes = ['SQLITE_BUSY_SNAPSHOT', '40001', '40P01'];

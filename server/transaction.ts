@@ -1,5 +1,5 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
-import { isContention, isUniqueViolation, isUnwritable } from '../db/faults.ts';
+import { isContention, isOrphan, isUniqueViolation, isUnwritable } from '../db/faults.ts';
 import { type Db, isPostgres, type Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { stamp } from './clock.ts';
@@ -44,7 +44,7 @@ export async function transact<T>(db: Db, work: (trx: Transaction<Tables>) => Pr
       return result;
     } catch (error) {
       if (isUnwritable(error)) unwritable.add(db);
-      const again = isContention(error) || isUniqueViolation(error, ...raced);
+      const again = isContention(error) || isUniqueViolation(error, ...raced) || isOrphan(error);
       if (!again || attempt === attempts) throw error;
     }
   }

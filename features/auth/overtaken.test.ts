@@ -289,6 +289,20 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect((await begun).status).toBe(200);
   });
 
+  test('a way in that is asked for while its account is being erased is answered as any other', async () => {
+    const { db, clock } = garage.garage;
+    const { email, profile } = await makePerson(garage);
+    const { begun } = await db.transaction().execute(async (trx) => {
+      await erasePerson(trx, profile.id, { by: null, now: clock() });
+      const ask = (path: string) => callAuth(garage, 'POST', path, { body: { email, create_user: false } });
+      const begun = ['/recover', '/otp'].map(ask);
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+      return { begun };
+    });
+    expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await db.selectFrom('outbox').select('kind').where('to_email', '=', email).execute()).toEqual([]);
+  });
+
   test('somebody who is just being erased is given no role any more: there is nobody', async () => {
     const { db, clock } = garage.garage;
     const admin = await makePerson(garage, 'admin');

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { readSignedName, signedName } from '../../server/signed-names.ts';
+import { refuseErasing } from '../profiles/data.server.ts';
 
 type Secrets = Pick<Garage, 'env'>;
 
@@ -26,8 +27,9 @@ export async function findFeed(db: Queries, profileId: string): Promise<string |
   return row?.id;
 }
 
-/** Makes a feed; an earlier one stops working. @returns its id */
+/** Makes a feed; an earlier one stops working. @returns its id. @throws {AppError} `not_found` for a client who was erased */
 export async function createFeed(db: Queries, profileId: string, now: Temporal.Instant): Promise<string> {
+  await refuseErasing(db, profileId);
   await revokeFeed(db, profileId);
   const id = randomUUIDv7();
   await db

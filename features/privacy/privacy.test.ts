@@ -796,9 +796,13 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
         const car = { make: 'Ford', model: 'Fiesta', year: 2017, registration: 'YN17 RAE' };
         answers.push(client.post('/api/appointments', { ...time, service_type: 'Diagnostics' }));
         answers.push(client.post('/api/vehicles', car));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+        answers.push(client.post('/api/calendar'));
+        answers.push(client.put('/api/reminders/consent', { agreed: true }));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(4);
       });
-      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
+      const [booked, added, followed, agreed] = await Promise.all(answers);
+      expect([booked, added, followed].map((answer) => answer?.status)).toEqual([404, 404, 404]);
+      expect(agreed?.body).toEqual({ agreed_at: null });
     });
 
     test('no work is recorded that would be stored after it', async () => {

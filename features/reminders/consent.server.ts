@@ -31,6 +31,8 @@ export async function agreeToReminders(db: Queries, profileId: string, now: Temp
     .updateTable('profiles')
     .set((eb) => ({ ...consentGiven(true, now), version: eb('version', '+', 1), updated_at: stamp(now) }))
     .where('id', '=', profileId)
+    // Whoever was being erased meanwhile stays erased.
+    .where('erased_at', 'is', null)
     .where(({ eb, not }) => not(whoAgrees(eb)))
     .execute();
 }

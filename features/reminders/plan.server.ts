@@ -4,6 +4,7 @@ import type { ReminderRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { readSettings } from '../settings/data.server.ts';
+import { isWaiting } from './data.server.ts';
 import { factsOf, remindableVehicles } from './facts.server.ts';
 import { type Due, type Facts, motDue, nextStep, serviceDue, type ToldStep } from './rules.server.ts';
 
@@ -72,7 +73,14 @@ async function planOne(
       })
       .execute();
   } else if (isOther(waiting, plan)) {
-    await db.updateTable('reminders').set(plan).where('id', '=', waiting.id).execute();
+    const { numUpdatedRows } = await db
+      .updateTable('reminders')
+      .set(plan)
+      .where('id', '=', waiting.id)
+      .where(isWaiting)
+      .executeTakeFirst();
+    // It has just left, or staff have just stopped it: it stands for the date that it had, and another is to wait.
+    if (numUpdatedRows === 0n) return planReminders(db, [vehicleId], now);
     // What already waits in the outbox says the old date.
     await withdrawMessages(db, { reminder_id: waiting.id }, now);
   }
@@ -95,8 +103,8 @@ function isOther(
   );
 }
 
-/** Deletes a reminder that was not sent, and takes back what already waits to say it. */
+/** Deletes a reminder, unless it has just left or was stopped, and takes back what already waits to say it. */
 export async function dropReminder(db: Queries, reminderId: string, now: Temporal.Instant): Promise<void> {
   await withdrawMessages(db, { reminder_id: reminderId }, now);
-  await db.deleteFrom('reminders').where('id', '=', reminderId).execute();
+  await db.deleteFrom('reminders').where('id', '=', reminderId).where(isWaiting).execute();
 }

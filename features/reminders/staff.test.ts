@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow } from '../../db/tables.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { addDays } from '../appointments/calendar.ts';
@@ -230,6 +231,32 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const work = { client_id: client.profile.id, service_type: 'MOT Test', duration_minutes: 60 };
     expect((await staff.post('/api/staff/appointments', { ...booking, ...work })).status).toBe(201);
     expect((await waiting()).filter(({ id }) => id === told?.id)).toEqual([]);
+  });
+
+  test.runIf(engine === 'postgres').each([
+    ['leaving', { is_sent: 1 as const, sent_at: '2026-06-08T09:00:00.000Z' }],
+    ['being stopped', { dismissed_at: '2026-06-08T09:00:00.000Z' }],
+  ])('one that is just %s stands for the date that it had, not for a new one', async (_, over) => {
+    const { db } = garage.garage;
+    const id = (await mot())?.id ?? '';
+    const changeDuring = async (mot_expiry: string | null) => {
+      const { begun } = await db.transaction().execute(async (trx) => {
+        await trx.updateTable('reminders').set(over).where('id', '=', id).execute();
+        const begun = staff.patch(`/api/staff/vehicles/${vehicleId}`, { mot_expiry });
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+        return { begun };
+      });
+      expect((await begun).status).toBe(200);
+      const rows = db.selectFrom('reminders').select(['id', 'due_date']).where('vehicle_id', '=', vehicleId);
+      return rows.where('reminder_type', '=', 'mot').orderBy('due_date').execute();
+    };
+    const past = { id, due_date: '2026-08-07' };
+    const next = { id: expect.not.stringMatching(id), due_date: '2027-08-06' };
+    expect(await changeDuring('2027-08-06')).toEqual([past, next]);
+    await db.deleteFrom('reminders').where('vehicle_id', '=', vehicleId).where('id', '!=', id).execute();
+    const waits = { is_sent: 0 as const, sent_at: null, dismissed_at: null };
+    await db.updateTable('reminders').set(waits).where('id', '=', id).execute();
+    expect(await changeDuring(null)).toEqual([past]);
   });
 
   test('one that nobody agreed to hear of goes on to its next step', async () => {

@@ -87,11 +87,8 @@ export async function erasePerson(
     // Waits for whoever is just storing something about one of them, so that it goes too.
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute();
-  await eraseCars(db, profileId, now);
-  await eraseAppointments(db, profileId, now);
-  await eraseCorrespondence(db, profileId, await provenAddress(db, profileId));
-  if (signsIn) await eraseChangeOfAddress(db, signsIn);
-  await revokeFeed(db, profileId);
+  const address = await provenAddress(db, profileId);
+  // Before the cars, as whoever enters a client with a car: each changes the count of clients and then that of cars.
   await db
     .updateTable('profiles')
     .set(
@@ -111,6 +108,11 @@ export async function erasePerson(
     )
     .where('id', '=', profileId)
     .execute();
+  await eraseCars(db, profileId, now);
+  await eraseAppointments(db, profileId, now);
+  await eraseCorrespondence(db, profileId, address);
+  if (signsIn) await eraseChangeOfAddress(db, signsIn);
+  await revokeFeed(db, profileId);
   await indexClient(db, profileId);
   await forgetActor(db, profileId);
   const account = client.user_id === null ? [] : [client.user_id];

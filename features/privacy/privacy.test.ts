@@ -6,6 +6,7 @@ import type { Change } from '../../server/live.ts';
 import {
   makeAppointment,
   makeEnquiry,
+  makeProfile,
   makeQuote,
   makeReminder,
   makeService,
@@ -713,6 +714,22 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
     });
     expect((await answers[0])?.status).toBe(409);
+  });
+
+  test.runIf(engine === 'postgres')('somebody else can be entered with their car meanwhile', async () => {
+    const { db } = garage.garage;
+    const leaving = await makePerson(garage);
+    await makeVehicle(db, { owner_id: leaving.profile.id });
+    const { begun } = await db.transaction().execute(async (trx) => {
+      const { id } = await makeProfile(trx);
+      const begun = leaving.post('/api/privacy/erase', { password });
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      const count = trx.selectFrom('counters').select('name').where('name', '=', 'vehicles');
+      expect(await count.forUpdate().noWait().execute()).toHaveLength(1);
+      await makeVehicle(trx, { owner_id: id });
+      return { begun };
+    });
+    expect((await begun).status).toBe(200);
   });
 
   describe.runIf(engine === 'postgres')('while somebody enters something for them at this moment', () => {

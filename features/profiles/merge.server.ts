@@ -42,9 +42,10 @@ export async function mergeClients(
   const [from, into] = [await findClient(db, fromId), await findClient(db, intoId)];
   refuseAccount(from);
   if (from.email) await keepCorrespondence(db, intoId, from.email);
+  // Before the cars, for the reason that `erasePerson` has.
+  await emptyEntry(db, from, intoId, actor.now);
   const cars = await giveVehicles(db, fromId, intoId, actor.now);
   await moveRows(db, fromId, intoId);
-  await emptyEntry(db, from, intoId, actor.now);
   await storeVersion(db, 'profiles', into, besides(from, into), actor.now);
   for (const id of [fromId, intoId]) await indexClient(db, id);
   // They name what is now another's, who may want to be erased one day.

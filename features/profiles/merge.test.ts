@@ -381,6 +381,22 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect(vehicles).toMatchObject([{ id: car.id, mot_expiry: '2027-03-03' }]);
   });
 
+  test.runIf(engine === 'postgres')('let somebody else be entered with their car meanwhile', async () => {
+    const { db } = garage.garage;
+    await twice();
+    for (const owner_id of [entered.id, kit.profile.id]) await makeVehicle(db, { owner_id });
+    const { merged } = await db.transaction().execute(async (trx) => {
+      const { id } = await makeProfile(trx);
+      const merged = merge(entered.id, kit.profile.id);
+      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      const count = trx.selectFrom('counters').select('name').where('name', '=', 'vehicles');
+      expect(await count.forUpdate().noWait().execute()).toHaveLength(1);
+      await makeVehicle(trx, { owner_id: id });
+      return { merged };
+    });
+    expect((await merged).status).toBe(200);
+  });
+
   test.runIf(engine === 'postgres')('wait for whoever settles whose the address is', async () => {
     const { db } = garage.garage;
     await twice();

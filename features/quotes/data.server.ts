@@ -6,6 +6,7 @@ import { type By, recordAct } from '../audit/data.server.ts';
 import { pounds } from '../amount-words.ts';
 import { isOpen, type Status } from '../appointments/statuses.ts';
 import { shortDay } from '../date-words.ts';
+import { refuseErasing } from '../profiles/data.server.ts';
 import { type Answer, tooLate } from './schema.ts';
 
 /** A price that a client is or was asked to agree to, with whose appointment it is about. */
@@ -52,17 +53,19 @@ export function toQuote(row: Joined): Quote {
 /**
  * Waits for whoever completes or cancels the appointment at this moment, and keeps others from it until this
  * transaction is over.
- * @throws {AppError} `not_found`; `conflict` when the appointment is over
+ * @throws {AppError} `not_found`, also for a client who was erased; `conflict` when the appointment is over
  */
 export async function refuseWhenOver(db: Queries, appointmentId: string): Promise<void> {
-  const appointment = await db
-    .selectFrom('appointments')
+  const appointment = db.selectFrom('appointments').where('id', '=', appointmentId);
+  const whose = await appointment.select('client_id').executeTakeFirst();
+  if (!whose) throw notFound('appointment');
+  // First, as erasing does: two who share the appointment and then wait for its client would let nobody erase them.
+  await refuseErasing(db, whose.client_id);
+  const { status } = await appointment
     .select('status')
-    .where('id', '=', appointmentId)
     .$if(isPostgres(db), (query) => query.forShare())
-    .executeTakeFirst();
-  if (!appointment) throw notFound('appointment');
-  if (isOpen(appointment.status)) return;
+    .executeTakeFirstOrThrow();
+  if (isOpen(status)) return;
   throw new AppError('conflict', tooLate);
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAppointment, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import type { Change } from '../../server/live.ts';
+import { holdRow } from '../../server/transaction.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -230,6 +231,23 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
         await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
       });
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([409, 409]);
+    },
+  );
+
+  test.runIf(engine === 'postgres')(
+    'whoever waits for the client keeps nobody from the appointment',
+    async () => {
+      const { db } = garage.garage;
+      const id = await asked();
+      const { begun } = await db.transaction().execute(async (trx) => {
+        await holdRow(trx, 'profiles', client.profile.id);
+        const begun = [answer(client, id, 'agreed'), ask()];
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
+        const row = trx.selectFrom('appointments').select('id').where('id', '=', appointmentId);
+        expect(await row.forNoKeyUpdate().noWait().execute()).toHaveLength(1);
+        return { begun };
+      });
+      expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 201]);
     },
   );
 

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { storeVersion } from '../../server/transaction.ts';
+import { refuseErasing } from '../profiles/data.server.ts';
 import { readBays } from '../settings/data.server.ts';
 import { type Appointment, findAppointment, slotTaken } from './data.server.ts';
 import { isOpen } from './statuses.ts';
@@ -95,6 +96,7 @@ async function openAppointment(
       `This appointment is already ${before.status}, so it cannot be changed any more.`,
     );
   }
+  await refuseErasing(db, before.client_id);
   return before;
 }
 

@@ -128,6 +128,7 @@ export async function changeStatus(
       `An appointment that is ${words(before.status)} cannot become ${words(status)}.`,
     );
   }
+  await refuseErasing(db, before.client_id);
   await changeAppointment(db, before, { status, is_request: 0 }, actor.now);
   const after = await staffAppointment(db, id);
   await recordAppointment(db, actor, after, {

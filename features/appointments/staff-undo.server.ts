@@ -8,6 +8,7 @@ import { statuses } from './statuses.ts';
 import { sameBay, takeSlots } from './slots.server.ts';
 import { readBays } from '../settings/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
+import { refuseErasing } from '../profiles/data.server.ts';
 import { recordAppointment, type Undoable } from './acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import { undoSeconds } from './staff-schema.ts';
@@ -70,6 +71,7 @@ export async function undoLastStep(
       `This can no longer be taken back: only your own last step, within ${undoSeconds} seconds.`,
     );
   }
+  await refuseErasing(db, now.client_id);
   const bay = now.status === 'cancelled' ? await retakeSlots(db, now) : now.bay;
   await changeAppointment(db, now, { ...undo.before, bay }, actor.now);
   const after = await staffAppointment(db, id);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeProfile, makeQuote, makeVehicle } from '../../db/factories.ts';
+import type { Queries } from '../../db/open.ts';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
+import { holdRow } from '../../server/transaction.ts';
+import { waitingForLocks } from '../../tests/databases.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Change } from '../../server/live.ts';
@@ -50,6 +53,43 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   const slots = (id: string) =>
     garage.garage.db.selectFrom('appointment_slots').selectAll().where('appointment_id', '=', id).execute();
   const later = (seconds: number) => garage.setTime(monday.add({ seconds }));
+
+  describe.runIf(engine === 'postgres')('while somebody else writes', () => {
+    /** Holds a row that calls wait for. @returns their statuses, and how many of these rows nobody held meanwhile */
+    const during = async (
+      hold: (trx: Queries) => Promise<unknown>,
+      table: 'appointments' | 'vehicles',
+      ids: string[],
+      calls: (() => Promise<{ status: number }>)[],
+    ) => {
+      const { db } = garage.garage;
+      const { begun, free } = await db.transaction().execute(async (trx) => {
+        await hold(trx);
+        const begun = calls.map((call) => call());
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(calls.length);
+        const rows = trx.selectFrom(table).select('id').where('id', 'in', ids);
+        return { begun, free: (await rows.forNoKeyUpdate().noWait().execute()).length };
+      });
+      return { free, statuses: (await Promise.all(begun)).map(({ status }) => status) };
+    };
+
+    test('whoever waits for its client, as one who is being erased, holds no appointment', async () => {
+      const at = (hour: number) => booked({ appointment_time: `${hour}:00` });
+      const [cancelled, confirmed, moved, undone] = [await at(11), await at(12), await at(13), await at(14)];
+      await jess.post(url(undone.id, 'cancel'), { reason: 'Ill' });
+      const ids = [cancelled, confirmed, moved, undone].map(({ id }) => id);
+      const time = { appointment_date: '2026-06-09', appointment_time: '09:00', duration_minutes: 60 };
+      const calls = [
+        () => jess.post(url(cancelled.id, 'cancel'), { reason: 'Ill' }),
+        () => jess.patch(url(confirmed.id, 'status'), { status: 'confirmed' }),
+        () => jess.post(url(moved.id, 'move'), time),
+        () => jess.post(url(undone.id, 'undo'), {}),
+      ];
+      const hold = (trx: Queries) => holdRow(trx, 'profiles', client.id);
+      const { free, statuses } = await during(hold, 'appointments', ids, calls);
+      expect([free, statuses]).toEqual([4, [200, 200, 200, 200]]);
+    });
+  });
 
   test('is booked for a new client without an email address and a new car in one request', async () => {
     const told: Change[] = [];

@@ -64,7 +64,7 @@ export async function whoTheyAre(db: Queries, profileId: string): Promise<string
 
 /**
  * Call it before storing anything for somebody who may be erased at this moment: they are not until the transaction is
- * over.
+ * over. Also before an appointment of theirs is held: erasing holds the client first, and each would wait for the other.
  * @throws {AppError} `not_found` for a client who was erased
  */
 export async function refuseErasing(db: Queries, profileId: string): Promise<void> {

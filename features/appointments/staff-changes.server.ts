@@ -6,6 +6,7 @@ import type { By } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
+import { remindableVehicles } from '../reminders/facts.server.ts';
 import { readBays } from '../settings/data.server.ts';
 import { ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
@@ -70,12 +71,17 @@ export async function editAppointment(
 /** One of the client's; once there is a service record only its own, or the record would be of a car that nobody brought. */
 async function requireVehicleFor(
   db: Queries,
-  { id, client_id }: StaffAppointment,
+  { id, client_id, vehicle_id }: StaffAppointment,
   vehicleId: string | null,
 ): Promise<void> {
-  if (vehicleId && !(await ownsVehicle(db, client_id, vehicleId))) throw notFound('vehicle');
   // Waits for whoever is just writing a record of it; who comes later finds the other car.
   await holdRow(db, 'appointments', id);
+  // Both cars in one order, so that two who exchange the cars of two appointments do not wait for each other.
+  await remindableVehicles(
+    db,
+    [vehicle_id, vehicleId].flatMap((car) => car ?? []),
+  );
+  if (vehicleId && !(await ownsVehicle(db, client_id, vehicleId))) throw notFound('vehicle');
   const ofAnother = await db
     .selectFrom('services')
     .select('id')

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
+import { unheardAttempts } from '../parts/unheard.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import { WhosePassword } from '../parts/whose-password.tsx';
 import style from './account.module.css';
@@ -17,7 +18,7 @@ import style from './account.module.css';
 export function PasswordCard() {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const unanswered = useRef<string>(null);
+  const [isRepeated] = useState(unheardAttempts);
   const [weak, setWeak] = useState<string>();
   const [wrong, setWrong] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
@@ -26,9 +27,8 @@ export function PasswordCard() {
     const current = textOf(fields, 'current_password');
     const wish = { password: textOf(fields, 'password'), ...(current && { current_password: current }) };
     const { error } = await (await authClient()).updateUser(wish);
-    const isUnsure = unanswered.current === wish.password;
-    unanswered.current = error && !error.status ? wish.password : null;
-    if (error && !(isUnsure && (await isChanged(error, wish.password)))) {
+    const mayBeChanged = isRepeated(wish.password, error);
+    if (error && !(mayBeChanged && (await isChanged(error, wish.password)))) {
       setWeak(besidePassword(error));
       setWrong(besideCurrent(error));
       return showToast({ title: 'Password not changed', text: reasonOf(error), bad: true });

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
+import { unheardAttempts } from '../parts/unheard.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import { WhosePassword } from '../parts/whose-password.tsx';
 import { Heading } from './heading.tsx';
@@ -11,15 +12,13 @@ import style from './auth.module.css';
 
 /** Choosing a new password after a forgotten one. */
 export function NewPassword({ done }: { done: () => void }) {
-  const unanswered = useRef<string>(null);
+  const [isRepeated] = useState(unheardAttempts);
   const [weak, setWeak] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
     setWeak(undefined);
     const password = textOf(fields, 'password');
     const { error } = await (await authClient()).updateUser({ password });
-    // An attempt whose answer got lost has changed it.
-    const isChanged = error?.code === 'same_password' && unanswered.current === password;
-    unanswered.current = error && !error.status ? password : null;
+    const isChanged = isRepeated(password, error) && error?.code === 'same_password';
     if (error && !isChanged) {
       setWeak(besidePassword(error));
       return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });

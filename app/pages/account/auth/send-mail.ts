@@ -2,21 +2,20 @@ import type { AuthError } from '@supabase/auth-js';
 import { authClient } from '../../../lib/auth-client.ts';
 import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { showToast } from '../../../ui/toast.tsx';
+import { unheardAttempts } from '../parts/unheard.ts';
 
 /** What a message with a code is for: confirming a sign-up, a forgotten password, or signing in. */
 export type MailPurpose = 'signup' | 'recovery' | 'email';
 
-/** What was asked for, and never answered. */
-let unanswered: string | undefined;
+const isRepeated = unheardAttempts();
 
 /**
  * Whether a wish for a message was taken: also one whose answer got lost, and which is refused when it is sent again, as
  * the second one within a minute.
  */
 export function isTaken(wish: string, error: AuthError | null): boolean {
-  const isRepeated = error?.code === 'over_email_send_rate_limit' && unanswered === wish;
-  unanswered = error && !error.status ? wish : undefined;
-  return !error || isRepeated;
+  const mayBeOnItsWay = isRepeated(wish, error);
+  return !error || (mayBeOnItsWay && error.code === 'over_email_send_rate_limit');
 }
 
 /** Asks for a message. @returns whether the server took the wish; a toast says either */

@@ -86,7 +86,7 @@ export async function send(path: string, init: RequestInit = {}, renewed?: unkno
   if (hasKey) headers.set('idempotency-key', isKept ? writeKey(write) : crypto.randomUUID());
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });
   const error = isOurs(answer) ? null : await errorOf(answer);
-  const isUnknown = isUnsure(error) || (error !== null && saidFirst.includes(error.code));
+  const isUnknown: boolean = isUnsure(error) || isOf(error, ...saidFirst);
   if (hasKey && !isUnknown) forgetWrite(write, !error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;

@@ -6,9 +6,8 @@ import type { By } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
-import { remindableVehicles } from '../reminders/facts.server.ts';
 import { readBays } from '../settings/data.server.ts';
-import { ownsVehicle } from '../vehicles/data.server.ts';
+import { holdVehicles, ownsVehicle } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, changeAppointment, isMoved, moveAppointment, type Move } from './moves.server.ts';
@@ -76,11 +75,9 @@ async function requireVehicleFor(
 ): Promise<void> {
   // Waits for whoever is just writing a record of it; who comes later finds the other car.
   await holdRow(db, 'appointments', id);
-  // Both cars in one order, so that two who exchange the cars of two appointments do not wait for each other.
-  await remindableVehicles(
-    db,
-    [vehicle_id, vehicleId].flatMap((car) => car ?? []),
-  );
+  // Both at once, because two may exchange the cars of two appointments.
+  const cars = [vehicle_id, vehicleId].filter((car) => car !== null);
+  await holdVehicles(db, cars);
   if (vehicleId && !(await ownsVehicle(db, client_id, vehicleId))) throw notFound('vehicle');
   const ofAnother = await db
     .selectFrom('services')

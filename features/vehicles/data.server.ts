@@ -37,6 +37,16 @@ export async function vehiclesOf(
 }
 
 /**
+ * Waits for whoever is just changing one of these vehicles, and keeps others from it until the transaction is over. In
+ * one order, so that two who hold the same ones do not wait for each other. Not `holdRow`: who refers to a vehicle by a
+ * new row need not wait.
+ */
+export async function holdVehicles(db: Queries, ids: string[]): Promise<void> {
+  const rows = db.selectFrom('vehicles').select('id').where('id', 'in', ids);
+  if (isPostgres(db)) await rows.orderBy('id').forNoKeyUpdate().execute();
+}
+
+/**
  * Whether a vehicle is this owner's and was not removed; it stays so until the transaction is over. A shared lock would
  * not do: its reminders may be planned next, and two who shared it would wait for each other.
  */

@@ -1,5 +1,5 @@
 import { carName } from './names.ts';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
@@ -8,7 +8,7 @@ import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
-import { createVehicle, refuseBooked } from './data.server.ts';
+import { createVehicle, holdVehicles, refuseBooked } from './data.server.ts';
 import { erasedPlate } from './plate.ts';
 import { recordMileage } from './readings.server.ts';
 import type { VehicleChange, VehicleInput } from './schema.ts';
@@ -62,10 +62,8 @@ export async function changeVehicle(
   { version, ...change }: VehicleChange,
   actor: Actor,
 ): Promise<StaffVehicle> {
-  // Waits for whoever is just changing it: a record that says what is due next has seen no version to be refused for. Not
-  // `holdRow`, for the reason that `followMileage` has.
-  if (isPostgres(db))
-    await db.selectFrom('vehicles').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  // A record that says what is due next has seen no version to be refused for.
+  await holdVehicles(db, [id]);
   const before = await staffVehicle(db, id);
   const after = await store(db, before, change, version, actor.now);
   if (typeof change.mileage === 'number' && change.mileage !== before.mileage) {

@@ -13,6 +13,7 @@ import {
   PostgresDialect,
   PostgresQueryCompiler,
   type QueryCompiler,
+  type SelectModifierNode,
   SqliteAdapter,
   SqliteDialect,
   SqliteQueryCompiler,
@@ -85,6 +86,11 @@ function sqlite(file: string): SqliteDialect {
 class PlannedOnceCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?';
+  }
+
+  /** There is one writer, so a transaction that locks what it has read is alone: its queries lock on PostgreSQL only. */
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node);
   }
 }
 

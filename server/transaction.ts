@@ -58,13 +58,15 @@ function once<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promis
 /**
  * Locks a row until this transaction is over, after waiting for those that use it: what is checked after this stays
  * true. SQLite has one writer anyway.
+ * @param lock `forShare` where several may hold it at once, and only those who change it are waited for
  */
 export async function holdRow(
   db: Queries,
   table: 'appointments' | 'contact_submissions' | 'outbox' | 'profiles' | 'reminders' | 'users' | 'vehicles',
   id: string,
+  lock: 'forUpdate' | 'forShare' = 'forUpdate',
 ): Promise<void> {
-  if (isPostgres(db)) await db.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+  if (isPostgres(db)) await db.selectFrom(table).select('id').where('id', '=', id)[lock]().execute();
 }
 
 /**

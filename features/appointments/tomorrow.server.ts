@@ -1,5 +1,5 @@
 import { counted } from '../amount-words.ts';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { Garage } from '../../server/garage.ts';
 import { isBetween, stamp, startOfDay, today } from '../../server/clock.ts';
 import { transact } from '../../server/transaction.ts';
@@ -26,7 +26,7 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
       // Read anew: somebody may have been erased since the list was read, or may be just now.
       const row = await untold(trx, now)
         .where('appointments.id', '=', id)
-        .$if(isPostgres(trx), (query) => query.forKeyShare('profiles'))
+        .forKeyShare('profiles')
         .executeTakeFirst();
       if (!row) return undefined;
       const appointment = toAppointment(row);

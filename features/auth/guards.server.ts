@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { takeTurns } from '../../server/transaction.ts';
@@ -70,7 +70,7 @@ export async function refuseFormerAdmin(db: Queries, { sessionId }: SignedIn): P
     .where('sessions.id', '=', sessionId)
     .where('profiles.user_type', '=', 'admin')
     .where('users.disabled_at', 'is', null)
-    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!session) throw notAdministrator();
 }

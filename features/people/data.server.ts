@@ -1,4 +1,4 @@
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
@@ -168,7 +168,7 @@ async function handBackWork(db: Queries, userId: string, by: By): Promise<void> 
     .select('id')
     .where('user_id', '=', userId)
     // Waits for whoever gives them work at this moment (`requireColleague`).
-    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!profile) return;
   await unassignAppointments(db, profile.id, by);
@@ -186,7 +186,7 @@ async function refuseLastAdmin(db: Queries, userId: string): Promise<void> {
     .where('users.email_confirmed_at', 'is not', null)
     .orderBy('users.id')
     // Two administrators who demote each other at once must not both succeed.
-    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .execute();
   if (admins.length === 1 && admins[0]?.id === userId) {
     throw new AppError(

@@ -1,4 +1,4 @@
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow, ProfileRow, ServiceRow, VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
@@ -85,7 +85,7 @@ export async function erasePerson(
     .select('id')
     .where('owner_id', '=', profileId)
     // Waits for whoever is just storing something about one of them, so that it goes too.
-    .$if(isPostgres(db), (query) => query.forUpdate())
+    .forUpdate()
     .execute();
   const address = await provenAddress(db, profileId);
   // Before the cars, as whoever enters a client with a car: each changes the count of clients and then that of cars.
@@ -143,7 +143,7 @@ async function refuseDuringWork(db: Queries, profileId: string): Promise<void> {
     .select('status')
     .where('client_id', '=', profileId)
     // Waits for whoever starts work at this moment, or takes back that one is over.
-    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .execute();
   if (all.every(({ status }) => !isOpen(status) || isComing(status))) return;
   throw new AppError(

@@ -1,5 +1,6 @@
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import { notFound } from '../../server/errors.ts';
+import { holdRow } from '../../server/transaction.ts';
 import { staffTypes } from './schema.ts';
 
 function selectColleagues(db: Queries) {
@@ -27,8 +28,7 @@ export async function requireColleague(db: Queries, profileId: string): Promise<
 /** Whether work can be given to somebody; as `requireColleague` keeps them until the transaction is over. */
 export async function isColleague(db: Queries, profileId: string): Promise<boolean> {
   // Apart from the question: one that has waited would still be answered with how the account was before.
-  if (isPostgres(db))
-    await db.selectFrom('profiles').select('id').where('id', '=', profileId).forShare().execute();
+  await holdRow(db, 'profiles', profileId, 'forShare');
   const row = await selectColleagues(db).where('profiles.id', '=', profileId).executeTakeFirst();
   return row !== undefined;
 }

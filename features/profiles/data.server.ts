@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
@@ -73,7 +73,7 @@ export async function refuseErasing(db: Queries, profileId: string): Promise<voi
     .select('id')
     .where('id', '=', profileId)
     .where('erased_at', 'is', null)
-    .$if(isPostgres(db), (query) => query.forKeyShare())
+    .forKeyShare()
     .executeTakeFirst();
   if (!kept) throw notFound('client');
 }

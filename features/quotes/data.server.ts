@@ -1,4 +1,4 @@
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
@@ -61,10 +61,7 @@ export async function refuseWhenOver(db: Queries, appointmentId: string): Promis
   if (!whose) throw notFound('appointment');
   // First, as erasing does: two who share the appointment and then wait for its client would let nobody erase them.
   await refuseErasing(db, whose.client_id);
-  const { status } = await appointment
-    .select('status')
-    .$if(isPostgres(db), (query) => query.forShare())
-    .executeTakeFirstOrThrow();
+  const { status } = await appointment.select('status').forShare().executeTakeFirstOrThrow();
   if (isOpen(status)) return;
   throw new AppError('conflict', tooLate);
 }

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
@@ -27,7 +27,7 @@ export async function remindableVehicles(db: Queries, ids: string[]): Promise<Ve
     .where('id', 'in', ids)
     // In one order, so that two who plan for the same cars do not wait for each other.
     .orderBy('id')
-    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .execute();
   // Not left out above: one that is just brought back is to be waited for too.
   return rows

@@ -1,5 +1,5 @@
 import { counted } from '../amount-words.ts';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { isBetween, today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
@@ -157,7 +157,7 @@ function toldOf(db: Queries, ids: string[], date: string) {
     .select(['profiles.id as profile_id', 'profiles.email', 'profiles.full_name'])
     .where('reminders.id', 'in', ids)
     .orderBy('reminders.id')
-    .$if(isPostgres(db), (rows) => rows.forUpdate('reminders'));
+    .forUpdate('reminders');
 }
 
 type DueReminder = Awaited<ReturnType<ReturnType<typeof toldOf>['executeTakeFirstOrThrow']>>;

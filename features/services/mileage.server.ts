@@ -1,4 +1,4 @@
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 
@@ -20,7 +20,7 @@ export async function followMileage(
     .where('id', '=', id)
     // Whoever writes to the same car at this moment must not be undone: what is read here is written below. Not a full
     // lock: two new records, each of which refers to the car, would wait for each other.
-    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const isFromHere = before !== null && before === car.mileage;
   const after = higher(isFromHere ? await mileageBesides(db, id) : car.mileage, mileage);

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { carName } from '../vehicles/names.ts';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
@@ -163,7 +163,7 @@ async function requireAppointmentOf(db: Queries, id: string, vehicleId: string):
     .select('vehicle_id')
     .where('id', '=', id)
     // Waits for whoever is just choosing another car for it.
-    .$if(isPostgres(db), (query) => query.forShare())
+    .forShare()
     .executeTakeFirst();
   if (!row) throw notFound('appointment');
   if (row.vehicle_id === vehicleId) return;

@@ -1,5 +1,5 @@
 import { keptQuery } from '../../db/kept.ts';
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { type Settings, settingsSchema } from './schema.ts';
 
@@ -30,7 +30,7 @@ export async function readBays(db: Queries): Promise<number> {
     .selectFrom('settings')
     .select('value')
     .where('name', '=', 'bays')
-    .$if(isPostgres(db), (query) => query.forShare())
+    .forShare()
     .executeTakeFirst();
   return settingsSchema.shape.bays.parse(row && JSON.parse(row.value));
 }

@@ -57,7 +57,7 @@ export async function ownsVehicle(db: Queries, ownerId: string, vehicleId: strin
     .where('id', '=', vehicleId)
     .where('owner_id', '=', ownerId)
     .where('archived_at', 'is', null)
-    .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -74,8 +74,7 @@ export async function createVehicle(
 ): Promise<VehicleRow> {
   await refuseErasing(db, ownerId);
   // Waits for whoever is just giving its owner another name: staff find a car by that, and they do not see this one yet.
-  if (isPostgres(db))
-    await db.selectFrom('profiles').select('id').where('id', '=', ownerId).forShare().execute();
+  await holdRow(db, 'profiles', ownerId, 'forShare');
   const vehicle = await db
     .insertInto('vehicles')
     .values({

@@ -1,4 +1,4 @@
-import { isPostgres, type Queries } from '../../db/open.ts';
+import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { storeVersion } from '../../server/transaction.ts';
@@ -22,7 +22,7 @@ export async function giveVehicles(
     .selectAll()
     .where('owner_id', '=', from)
     // Waits for whoever is just storing something about one of them, so that it goes over too.
-    .$if(isPostgres(db), (query) => query.forUpdate())
+    .forUpdate()
     .execute();
   for (const car of cars) {
     const same = await carLike(db, to, car);
@@ -47,7 +47,7 @@ function carLike(
     .where('archived_at', 'is', null)
     .orderBy('created_at')
     .limit(1)
-    .$if(isPostgres(db), (query) => query.forUpdate())
+    .forUpdate()
     .executeTakeFirst();
 }
 

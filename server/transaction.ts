@@ -78,6 +78,11 @@ export async function takeTurns(db: Queries, about: string): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`.execute(db);
 }
 
+/** What every change of a row brings that counts its versions, where it is changed whatever its version is. */
+export function nextVersion(now: Temporal.Instant) {
+  return { version: sql<number>`version + 1`, updated_at: stamp(now) };
+}
+
 /** The tables whose rows count their versions. */
 type Versioned = 'appointments' | 'contact_submissions' | 'profiles' | 'services' | 'vehicles';
 

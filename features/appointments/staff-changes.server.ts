@@ -1,7 +1,6 @@
 import type { Queries } from '../../db/open.ts';
-import { stamp } from '../../server/clock.ts';
 import { AppError, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
-import { holdRow } from '../../server/transaction.ts';
+import { holdRow, nextVersion } from '../../server/transaction.ts';
 import type { By } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
@@ -96,7 +95,7 @@ async function requireVehicleFor(
 export async function unassignAppointments(db: Queries, profileId: string, by: By): Promise<void> {
   const rows = await db
     .updateTable('appointments')
-    .set((eb) => ({ assigned_to: null, version: eb('version', '+', 1), updated_at: stamp(by.now) }))
+    .set({ assigned_to: null, ...nextVersion(by.now) })
     .where('assigned_to', '=', profileId)
     .where('status', 'in', openStatuses)
     .returning(['id', 'version', 'service_type', 'appointment_date', 'appointment_time'])

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
+import { nextVersion } from '../../server/transaction.ts';
 import { createProfile, findProfile, settleAddress } from '../profiles/data.server.ts';
 import { indexAccount, indexClient } from '../search/terms.server.ts';
 import type { Owner } from './strength.server.ts';
@@ -172,8 +173,7 @@ async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): 
     .set((eb) => ({
       user_id: user.id,
       full_name: eb.fn.coalesce('full_name', eb.val(fullNameOf(user))),
-      version: eb('version', '+', 1),
-      updated_at: stamp(now),
+      ...nextVersion(now),
     }))
     .where('id', '=', entered.id)
     .where('user_id', 'is', null)

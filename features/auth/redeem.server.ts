@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../db/faults.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import type { Change } from '../../server/live.ts';
-import { holdRow, transact } from '../../server/transaction.ts';
+import { holdRow, nextVersion, transact } from '../../server/transaction.ts';
 import { revokeFeed } from '../calendar/feeds.server.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
 import { createProfile, findProfile } from '../profiles/data.server.ts';
@@ -153,7 +153,7 @@ async function acceptChange(
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
   await db
     .updateTable('profiles')
-    .set((eb) => ({ email: changed.email, version: eb('version', '+', 1), updated_at: stamp(now) }))
+    .set({ email: changed.email, ...nextVersion(now) })
     .where('user_id', '=', user.id)
     .execute();
   // With a profile of its own it takes over no client whom staff entered under this address: whoever confirms such a

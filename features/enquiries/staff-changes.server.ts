@@ -3,7 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, refuseOlder } from '../../server/errors.ts';
-import { holdRow, storeVersion } from '../../server/transaction.ts';
+import { holdRow, nextVersion, storeVersion } from '../../server/transaction.ts';
 import { bookForClient } from '../appointments/staff-changes.server.ts';
 import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
 import { type By, recordAct } from '../audit/data.server.ts';
@@ -67,7 +67,7 @@ async function withoutLeaver<Change extends Omit<EnquiryChange, 'version'>>(
 export async function unassignEnquiries(db: Queries, profileId: string, by: By): Promise<void> {
   const rows = await db
     .updateTable('contact_submissions')
-    .set((eb) => ({ assigned_to: null, version: eb('version', '+', 1), updated_at: stamp(by.now) }))
+    .set({ assigned_to: null, ...nextVersion(by.now) })
     .where('assigned_to', '=', profileId)
     .where('status', 'in', openEnquiryStatuses)
     .returning(['id', 'version'])

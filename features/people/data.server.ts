@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
+import { nextVersion } from '../../server/transaction.ts';
 import { unassignAppointments } from '../appointments/staff-changes.server.ts';
 import { openStatuses } from '../appointments/statuses.ts';
 import type { By } from '../audit/data.server.ts';
@@ -142,7 +143,7 @@ export async function changeUserType(db: Queries, userId: string, userType: User
   await createProfile(db, { userId, email: user.email, fullName: fullNameOf(user) }, by.now);
   await db
     .updateTable('profiles')
-    .set((eb) => ({ user_type: userType, version: eb('version', '+', 1), updated_at: stamp(by.now) }))
+    .set({ user_type: userType, ...nextVersion(by.now) })
     .where('user_id', '=', userId)
     .execute();
   if (userType === 'client') await handBackWork(db, userId, by);

@@ -3,7 +3,7 @@ import type { AppointmentRow, ProfileRow, ServiceRow, VehicleRow } from '../../d
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import type { Change } from '../../server/live.ts';
-import { holdRow } from '../../server/transaction.ts';
+import { holdRow, nextVersion } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { comingStatuses, isComing, isOpen } from '../appointments/statuses.ts';
 import { everythingOf } from '../profiles/topics.ts';
@@ -91,21 +91,17 @@ export async function erasePerson(
   // Before the cars, as whoever enters a client with a car: each changes the count of clients and then that of cars.
   await db
     .updateTable('profiles')
-    .set(
-      (eb) =>
-        ({
-          user_id: null,
-          email: null,
-          full_name: erasedName,
-          phone: null,
-          reminders_agreed_at: null,
-          reminders_stopped_at: null,
-          staff_notes: null,
-          erased_at: stamp(now),
-          version: eb('version', '+', 1),
-          updated_at: stamp(now),
-        }) satisfies Changes<ProfileRow, KeptOfProfile>,
-    )
+    .set({
+      user_id: null,
+      email: null,
+      full_name: erasedName,
+      phone: null,
+      reminders_agreed_at: null,
+      reminders_stopped_at: null,
+      staff_notes: null,
+      erased_at: stamp(now),
+      ...nextVersion(now),
+    } satisfies Changes<ProfileRow, KeptOfProfile>)
     .where('id', '=', profileId)
     .execute();
   await eraseCars(db, profileId, now);
@@ -158,33 +154,25 @@ async function eraseCars(db: Queries, profileId: string, now: Temporal.Instant):
   await db.deleteFrom('mileage_readings').where('vehicle_id', 'in', owned).execute();
   await db
     .updateTable('services')
-    .set(
-      (eb) =>
-        ({
-          description: null,
-          mileage: null,
-          version: eb('version', '+', 1),
-          updated_at: stamp(now),
-        }) satisfies Changes<ServiceRow, KeptOfService>,
-    )
+    .set({
+      description: null,
+      mileage: null,
+      ...nextVersion(now),
+    } satisfies Changes<ServiceRow, KeptOfService>)
     .where('vehicle_id', 'in', owned)
     .execute();
   await db
     .updateTable('vehicles')
-    .set(
-      (eb) =>
-        ({
-          registration: erasedPlate,
-          vin: null,
-          mileage: null,
-          mot_expiry: null,
-          service_due_date: null,
-          service_due_mileage: null,
-          archived_at: stamp(now),
-          version: eb('version', '+', 1),
-          updated_at: stamp(now),
-        }) satisfies Changes<VehicleRow, KeptOfVehicle>,
-    )
+    .set({
+      registration: erasedPlate,
+      vin: null,
+      mileage: null,
+      mot_expiry: null,
+      service_due_date: null,
+      service_due_mileage: null,
+      archived_at: stamp(now),
+      ...nextVersion(now),
+    } satisfies Changes<VehicleRow, KeptOfVehicle>)
     .where('owner_id', '=', profileId)
     .execute();
 }
@@ -203,15 +191,11 @@ async function eraseAppointments(db: Queries, profileId: string, now: Temporal.I
   // A new version, so that nobody can take back a step from before.
   await db
     .updateTable('appointments')
-    .set(
-      (eb) =>
-        ({
-          notes: null,
-          cancel_reason: null,
-          version: eb('version', '+', 1),
-          updated_at: stamp(now),
-        }) satisfies Changes<AppointmentRow, KeptOfAppointment>,
-    )
+    .set({
+      notes: null,
+      cancel_reason: null,
+      ...nextVersion(now),
+    } satisfies Changes<AppointmentRow, KeptOfAppointment>)
     .where('client_id', '=', profileId)
     .execute();
 }

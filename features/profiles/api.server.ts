@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { ProfileRow } from '../../db/tables.ts';
-import { stamp } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { checkJson } from '../../server/check.ts';
 import { limitByAccount } from '../../server/limits.ts';
+import { nextVersion } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
 import { accountById, fullNameOf } from '../auth/accounts.server.ts';
 import { requireUser } from '../auth/guards.server.ts';
@@ -45,11 +45,7 @@ export const profile = new Hono<AppEnv>()
     const own = await write(c, async ({ db, changed }) => {
       const after = await db
         .updateTable('profiles')
-        .set((eb) => ({
-          ...c.req.valid('json'),
-          version: eb('version', '+', 1),
-          updated_at: stamp(c.var.garage.clock()),
-        }))
+        .set({ ...c.req.valid('json'), ...nextVersion(c.var.garage.clock()) })
         .where('user_id', '=', userId)
         .returningAll()
         .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
+import { nextVersion } from '../../server/transaction.ts';
 import { kindsOf } from '../notifications/kinds.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Consent } from './consent.ts';
@@ -29,7 +30,7 @@ export function consentGiven(agreed: boolean, now: Temporal.Instant): Partial<Co
 export async function agreeToReminders(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('profiles')
-    .set((eb) => ({ ...consentGiven(true, now), version: eb('version', '+', 1), updated_at: stamp(now) }))
+    .set({ ...consentGiven(true, now), ...nextVersion(now) })
     .where('id', '=', profileId)
     // Whoever was being erased meanwhile stays erased.
     .where('erased_at', 'is', null)
@@ -41,7 +42,7 @@ export async function agreeToReminders(db: Queries, profileId: string, now: Temp
 export async function stopReminders(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('profiles')
-    .set((eb) => ({ ...consentGiven(false, now), version: eb('version', '+', 1), updated_at: stamp(now) }))
+    .set({ ...consentGiven(false, now), ...nextVersion(now) })
     .where('id', '=', profileId)
     .where(whoAgrees)
     .execute();

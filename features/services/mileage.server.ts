@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
-import { stamp } from '../../server/clock.ts';
+import { nextVersion } from '../../server/transaction.ts';
 
 /**
  * Lets a car's own mileage follow a service record that was written, corrected or deleted. It only ever rises, but
@@ -27,7 +27,7 @@ export async function followMileage(
   if (after === car.mileage) return;
   await db
     .updateTable('vehicles')
-    .set((eb) => ({ mileage: after, version: eb('version', '+', 1), updated_at: stamp(now) }))
+    .set({ mileage: after, ...nextVersion(now) })
     .where('id', '=', id)
     .execute();
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
-import { readBays } from '../settings/data.server.ts';
+import { holdBays } from '../settings/data.server.ts';
 import type { Booking } from './schema.ts';
 import { overStatuses } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
@@ -96,7 +96,7 @@ export async function createAppointment(
   isRequest = false,
 ): Promise<Appointment> {
   await refuseErasing(db, clientId);
-  const bays = await readBays(db);
+  const bays = await holdBays(db);
   const isFree = wished === undefined || (await isBayFree(db, booking, wished));
   const bay = wished ?? (await freeBay(db, booking, bays));
   if (bay === undefined || !isFree) throw slotTaken();

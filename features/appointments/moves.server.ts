@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
 import { storeVersion } from '../../server/transaction.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
-import { readBays } from '../settings/data.server.ts';
+import { holdBays } from '../settings/data.server.ts';
 import { type Appointment, findAppointment, slotTaken } from './data.server.ts';
 import { isOpen } from './statuses.ts';
 import { freeSlots, isBayFree, sameBay, takeSlots } from './slots.server.ts';
@@ -55,7 +55,7 @@ export async function moveAppointment(
 }
 
 async function bayFor(db: Queries, before: Appointment, move: Move): Promise<number | undefined> {
-  if (move.bay === undefined) return sameBay(db, before, move, await readBays(db));
+  if (move.bay === undefined) return sameBay(db, before, move, await holdBays(db));
   return (await isBayFree(db, move, move.bay, before.id)) ? move.bay : undefined;
 }
 

@@ -4,7 +4,7 @@ import { instantOf, stamp } from '../../server/clock.ts';
 import { AppError, notFound, wrongField } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import { ownsVehicle } from '../vehicles/data.server.ts';
+import { holdOwnVehicle } from '../vehicles/data.server.ts';
 import { closureOn } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
@@ -83,7 +83,7 @@ export async function book(
 ): Promise<OwnAppointment> {
   const settings = await readSettings(db);
   const isRequest = checkWish(booking, settings, now);
-  if (booking.vehicle_id && !(await ownsVehicle(db, clientId, booking.vehicle_id))) throw notFound('vehicle');
+  if (booking.vehicle_id) await holdOwnVehicle(db, clientId, booking.vehicle_id);
   return toOwn(await createAppointment(db, clientId, booking, now, isRequest), settings, now);
 }
 

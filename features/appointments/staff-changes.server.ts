@@ -1,12 +1,12 @@
 import type { Queries } from '../../db/open.ts';
-import { AppError, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
+import { AppError, wrongField, refuseOlder } from '../../server/errors.ts';
 import { holdRow, nextVersion } from '../../server/transaction.ts';
 import type { By } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
-import { readBays } from '../settings/data.server.ts';
-import { holdVehicles, ownsVehicle } from '../vehicles/data.server.ts';
+import { holdBays } from '../settings/data.server.ts';
+import { holdOwnVehicle, holdVehicles } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, changeAppointment, isMoved, moveAppointment, type Move } from './moves.server.ts';
@@ -77,7 +77,7 @@ async function requireVehicleFor(
   // Both at once, because two may exchange the cars of two appointments.
   const cars = [vehicle_id, vehicleId].filter((car) => car !== null);
   await holdVehicles(db, cars);
-  if (vehicleId && !(await ownsVehicle(db, client_id, vehicleId))) throw notFound('vehicle');
+  if (vehicleId) await holdOwnVehicle(db, client_id, vehicleId);
   const ofAnother = await db
     .selectFrom('services')
     .select('id')
@@ -199,7 +199,7 @@ export async function moveForClient(
 
 async function requireBay(db: Queries, bay: number | undefined): Promise<void> {
   if (bay === undefined) return;
-  const bays = await readBays(db);
+  const bays = await holdBays(db);
   if (bay <= bays) return;
   throw wrongField('bay', bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`);
 }

@@ -6,7 +6,7 @@ import { slotTaken } from './data.server.ts';
 import { changeAppointment } from './moves.server.ts';
 import { statuses } from './statuses.ts';
 import { sameBay, takeSlots } from './slots.server.ts';
-import { readBays } from '../settings/data.server.ts';
+import { holdBays } from '../settings/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 import { recordAppointment, type Undoable } from './acts.server.ts';
@@ -81,7 +81,7 @@ export async function undoLastStep(
 }
 
 async function retakeSlots(db: Queries, appointment: StaffAppointment): Promise<number> {
-  const bay = await sameBay(db, appointment, appointment, await readBays(db));
+  const bay = await sameBay(db, appointment, appointment, await holdBays(db));
   if (bay === undefined) throw slotTaken();
   await takeSlots(db, appointment.id, appointment, bay);
   return bay;

@@ -9,7 +9,7 @@ import { engines, monday, startTestGarage, type TestGarage } from '../../tests/s
 import type { Change } from '../../server/live.ts';
 import type { ListOf } from '../search/list.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
-import { ownsVehicle } from '../vehicles/data.server.ts';
+import { holdOwnVehicle } from '../vehicles/data.server.ts';
 import type { FreeDay } from './free.server.ts';
 import type { StaffAppointment } from './staff-rows.server.ts';
 
@@ -94,7 +94,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     test('whoever waits for the car that it had does not hold the one that it gets', async () => {
       const other = await makeVehicle(garage.garage.db, { owner_id: client.id });
       const { id } = await booked();
-      const hold = (trx: Queries) => ownsVehicle(trx, client.id, car.id);
+      const hold = (trx: Queries) => holdOwnVehicle(trx, client.id, car.id);
       const change = () => jess.patch(url(id), { vehicle_id: other.id });
       const { free, statuses } = await during(hold, 'vehicles', [other.id], [change]);
       expect([free, statuses]).toEqual([1, [200]]);

@@ -5,7 +5,7 @@ import type { Tables, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { nextVersion } from '../../server/transaction.ts';
-import { createProfile, findProfile, settleAddress } from '../profiles/data.server.ts';
+import { createProfile, findProfile, takeTurnsForAddress } from '../profiles/data.server.ts';
 import { indexAccount, indexClient } from '../search/terms.server.ts';
 import type { Owner } from './strength.server.ts';
 
@@ -157,7 +157,7 @@ async function isFirstTime(db: Queries, email: string, now: Temporal.Instant): P
 /** The oldest matching client is taken; others stay as they are, for staff to merge. */
 async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): Promise<void> {
   if (await findProfile(db, user.id)) return;
-  await settleAddress(db, user.email);
+  await takeTurnsForAddress(db, user.email);
   const entered = await db
     .selectFrom('profiles')
     .select('id')

@@ -4,6 +4,7 @@ import { callerNetwork, callerSite } from '../../server/address.ts';
 import { checkJson } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { countUse, limitByAddress } from '../../server/limits.ts';
+import { takeTurns } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
 import { noticeEnquiry } from '../notifications/notices.server.ts';
 import { createEnquiry, hasJustCome } from './data.server.ts';
@@ -42,6 +43,7 @@ export async function receiveEnquiry(
 ): Promise<void> {
   const { clock, env } = c.var.garage;
   await write(c, async ({ db, changed }) => {
+    await takeTurns(db, `an enquiry from ${input.email}`);
     if (await hasJustCome(db, input, clock())) return null;
     const isTooMany = env.rateLimits && (await isSuspicious(c, db));
     const enquiry = await createEnquiry(db, input, isTooMany || isForeign, clock());

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { takeTurns } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { indexEnquiry } from '../search/terms.server.ts';
 import type { EnquiryInput } from './schema.ts';
@@ -44,7 +43,6 @@ export async function createEnquiry(
  * that somebody left before the answer and went back to.
  */
 export async function hasJustCome(db: Queries, input: EnquiryInput, now: Temporal.Instant): Promise<boolean> {
-  await takeTurns(db, `an enquiry from ${input.email}`);
   const words = ['full_name', 'phone', 'service_needed', 'vehicle_info', 'message'] as const;
   const earlier = await db
     .selectFrom('contact_submissions')

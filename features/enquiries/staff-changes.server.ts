@@ -8,7 +8,7 @@ import { bookForClient } from '../appointments/staff-changes.server.ts';
 import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
 import { type By, recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { isColleague, requireColleague } from '../profiles/colleagues.server.ts';
+import { holdColleague, requireColleague } from '../profiles/colleagues.server.ts';
 import { clientAndVehicle } from '../profiles/whose.server.ts';
 import { canConvert, type EnquiryChange, enquiryTransitions, openEnquiryStatuses } from './schema.ts';
 import { removeEnquiries } from './data.server.ts';
@@ -59,7 +59,7 @@ async function withoutLeaver<Change extends Omit<EnquiryChange, 'version'>>(
   change: Change,
 ): Promise<Change> {
   const isOpened = change.status !== undefined && openEnquiryStatuses.includes(change.status);
-  if (!isOpened || !assignee || (await isColleague(db, assignee))) return change;
+  if (!isOpened || !assignee || (await holdColleague(db, assignee))) return change;
   return { assigned_to: null, ...change };
 }
 

@@ -22,11 +22,11 @@ export function listColleagues(db: Queries) {
  * @throws {AppError} `not_found` when the profile is not one of staff who can sign in
  */
 export async function requireColleague(db: Queries, profileId: string): Promise<void> {
-  if (!(await isColleague(db, profileId))) throw notFound('colleague');
+  if (!(await holdColleague(db, profileId))) throw notFound('colleague');
 }
 
-/** Whether work can be given to somebody; as `requireColleague` keeps them until the transaction is over. */
-export async function isColleague(db: Queries, profileId: string): Promise<boolean> {
+/** Keeps somebody as `requireColleague` does. @returns whether work can be given to them */
+export async function holdColleague(db: Queries, profileId: string): Promise<boolean> {
   // Apart from the question: one that has waited would still be answered with how the account was before.
   await holdRow(db, 'profiles', profileId, 'forShare');
   const row = await selectColleagues(db).where('profiles.id', '=', profileId).executeTakeFirst();

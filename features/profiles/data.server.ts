@@ -48,7 +48,7 @@ export async function createProfile(
  * Call it before whatever settles which client an address belongs to, so that a colleague who enters it and an account
  * that confirms it at the same moment see each other.
  */
-export async function settleAddress(db: Queries, email: string): Promise<void> {
+export async function takeTurnsForAddress(db: Queries, email: string): Promise<void> {
   await takeTurns(db, `the client at ${email}`);
 }
 

@@ -13,7 +13,7 @@ import { keepCorrespondence } from '../privacy/address.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import { giveVehicles } from '../vehicles/merge.server.ts';
 import type { Actor } from './actor.server.ts';
-import { settleAddress } from './data.server.ts';
+import { takeTurnsForAddress } from './data.server.ts';
 import { findClient } from './staff-data.server.ts';
 import { notesLength } from './staff-schema.ts';
 
@@ -36,7 +36,7 @@ export async function mergeClients(
   if (fromId === intoId)
     throw wrongField('client_id', 'This is the client that is open. Please choose another.');
   const { email } = await findClient(db, fromId);
-  if (email) await settleAddress(db, email);
+  if (email) await takeTurnsForAddress(db, email);
   // In one order, so that two who merge the same two do not wait for each other.
   for (const id of [fromId, intoId].toSorted()) await holdRow(db, 'profiles', id);
   const [from, into] = [await findClient(db, fromId), await findClient(db, intoId)];

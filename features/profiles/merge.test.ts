@@ -16,7 +16,7 @@ import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts
 import { stopAddress } from '../reminders/stop-link.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
-import { settleAddress } from './data.server.ts';
+import { takeTurnsForAddress } from './data.server.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
 
 type Page = {
@@ -401,7 +401,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const { db } = garage.garage;
     await twice();
     const { merged, added } = await db.transaction().execute(async (trx) => {
-      await settleAddress(trx, entered.email ?? '');
+      await takeTurnsForAddress(trx, entered.email ?? '');
       const merged = merge(entered.id, kit.profile.id);
       await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
       const added = admin.post('/api/staff/clients', { full_name: 'Kit', email: entered.email });

@@ -9,7 +9,7 @@ import { agrees } from '../reminders/consent.ts';
 import { consentGiven, stopReminders } from '../reminders/consent.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import type { Actor } from './actor.server.ts';
-import { settleAddress } from './data.server.ts';
+import { takeTurnsForAddress } from './data.server.ts';
 import type { ClientChange, NewClient } from './staff-schema.ts';
 
 /** @throws {AppError} `not_found`, also for a client who was erased */
@@ -120,7 +120,7 @@ async function requireChangeableAddress(
 
 async function requireFreeAddress(db: Queries, email: string | null): Promise<void> {
   if (!email) return;
-  await settleAddress(db, email);
+  await takeTurnsForAddress(db, email);
   const theirs = await db
     .selectFrom('profiles')
     .selectAll()

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
-import { notFound, wrongField } from '../../server/errors.ts';
+import { wrongField } from '../../server/errors.ts';
 import type { Whose } from '../appointments/staff-schema.ts';
-import { ownsVehicle } from '../vehicles/data.server.ts';
+import { holdOwnVehicle } from '../vehicles/data.server.ts';
 import { addVehicle } from '../vehicles/staff-data.server.ts';
 import type { Actor } from './actor.server.ts';
 import { refuseErasing } from './data.server.ts';
@@ -19,7 +19,7 @@ export async function clientAndVehicle(
 ): Promise<{ clientId: string; vehicleId: string | null }> {
   const clientId = await clientOf(db, whose, actor);
   if (whose.vehicle_id) {
-    if (!(await ownsVehicle(db, clientId, whose.vehicle_id))) throw notFound('vehicle');
+    await holdOwnVehicle(db, clientId, whose.vehicle_id);
     return { clientId, vehicleId: whose.vehicle_id };
   }
   if (!whose.vehicle) return { clientId, vehicleId: null };

@@ -5,7 +5,7 @@ import { stamp, timeOfDay, today } from '../../server/clock.ts';
 import { changedMeanwhile, notFound, refuseOlder, wrongField } from '../../server/errors.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
-import { ownsVehicle } from '../vehicles/data.server.ts';
+import { holdOwnVehicle } from '../vehicles/data.server.ts';
 import { isWaiting } from './data.server.ts';
 import { dropReminder } from './plan.server.ts';
 import type { OwnReminder, ReminderChange } from './schema.ts';
@@ -24,7 +24,7 @@ export async function createOwnReminder(
   now: Temporal.Instant,
   by: 'owner' | 'staff' = 'owner',
 ): Promise<ReminderRow> {
-  if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
+  await holdOwnVehicle(db, ownerId, reminder.vehicle_id);
   const row = {
     ...planned(reminder, now),
     id: randomUUIDv7(),
@@ -58,7 +58,7 @@ export async function changeOwnReminder(
 ): Promise<ReminderRow> {
   const before = await requireOwn(db, ownerId, id);
   refuseOlder('reminder', withLead(before), version, reminder);
-  if (!(await ownsVehicle(db, ownerId, reminder.vehicle_id))) throw notFound('vehicle');
+  await holdOwnVehicle(db, ownerId, reminder.vehicle_id);
   const after = await db
     .updateTable('reminders')
     .set({ ...planned(reminder, now), version: before.version + 1 })

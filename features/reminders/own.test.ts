@@ -4,7 +4,7 @@ import type { ProfileRow, ReminderRow } from '../../db/tables.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { ownsVehicle } from '../vehicles/data.server.ts';
+import { holdOwnVehicle } from '../vehicles/data.server.ts';
 
 describe.each(engines)('a client’s own reminders on %s', (engine) => {
   let garage: TestGarage;
@@ -99,7 +99,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
     const { begun } = await db.transaction().execute(async (trx) => {
       // As far as the client's own change is before it writes.
-      await ownsVehicle(trx, client.profile.id, vehicleId);
+      await holdOwnVehicle(trx, client.profile.id, vehicleId);
       const begun = staff.patch(`/api/staff/reminders/${id}`, tyres({ title: 'Summer tyres' }));
       await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
       const row = trx.selectFrom('reminders').select('id').where('id', '=', id);

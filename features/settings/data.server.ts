@@ -25,7 +25,7 @@ export async function readSettings(db: Queries): Promise<Readonly<Settings>> {
  * How many bays there are, for whoever takes one: none of them goes until the transaction is over. Without a row there
  * is the one that every garage has.
  */
-export async function readBays(db: Queries): Promise<number> {
+export async function holdBays(db: Queries): Promise<number> {
   const row = await db
     .selectFrom('settings')
     .select('value')

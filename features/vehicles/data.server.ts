@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { isPostgres, type Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
-import { AppError } from '../../server/errors.ts';
+import { AppError, notFound } from '../../server/errors.ts';
 import { holdRow } from '../../server/transaction.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
@@ -47,10 +47,11 @@ export async function holdVehicles(db: Queries, ids: string[]): Promise<void> {
 }
 
 /**
- * Whether a vehicle is this owner's and was not removed; it stays so until the transaction is over. A shared lock would
- * not do: its reminders may be planned next, and two who shared it would wait for each other.
+ * Lets nobody change or remove an owner's vehicle until the transaction is over. A shared lock would not do: its
+ * reminders may be planned next, and two who shared it would wait for each other.
+ * @throws {AppError} `not_found` when it is not theirs, or was removed
  */
-export async function ownsVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<boolean> {
+export async function holdOwnVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<void> {
   const row = await db
     .selectFrom('vehicles')
     .select('id')
@@ -59,7 +60,7 @@ export async function ownsVehicle(db: Queries, ownerId: string, vehicleId: strin
     .where('archived_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) throw notFound('vehicle');
 }
 
 /**

@@ -11,7 +11,7 @@ import { waitingForLocks } from '../../tests/databases.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { indexClient } from '../search/terms.server.ts';
-import { ownsVehicle } from './data.server.ts';
+import { holdOwnVehicle } from './data.server.ts';
 import { type Found, fuelOf, makeOf } from './found.server.ts';
 import { canLookUp, lookUpVehicle } from './lookup.server.ts';
 import { readingsOf, recordMileage } from './readings.server.ts';
@@ -172,7 +172,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const { id } = await owned({ mileage: 40_000 });
     await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 });
     const { begun } = await db.transaction().execute(async (trx) => {
-      await ownsVehicle(trx, client.profile.id, id);
+      await holdOwnVehicle(trx, client.profile.id, id);
       const begun = client.patch(`/api/vehicles/${id}`, { mileage: 42_000 });
       await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
       const readings = trx.selectFrom('mileage_readings').select('mileage').where('vehicle_id', '=', id);
@@ -296,7 +296,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const { id } = await owned();
     const { begun } = await db.transaction().execute(async (trx) => {
       // As booking does.
-      await ownsVehicle(trx, client.profile.id, id);
+      await holdOwnVehicle(trx, client.profile.id, id);
       const booked = { client_id: client.profile.id, vehicle_id: id, appointment_date: '2026-06-20' };
       await makeAppointment(trx, booked);
       const begun = client.post(`/api/vehicles/${id}/remove`, {});

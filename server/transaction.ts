@@ -3,6 +3,7 @@ import { isContention, isOrphan, isUniqueViolation, isUnwritable } from '../db/f
 import { type Db, isPostgres, type Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { stamp } from './clock.ts';
+import { changedMeanwhile, refuseOlder } from './errors.ts';
 import { inSharedTransaction } from './group-commit.ts';
 
 const attempts = 6;
@@ -83,8 +84,43 @@ export function nextVersion(now: Temporal.Instant) {
   return { version: sql<number>`version + 1`, updated_at: stamp(now) };
 }
 
-/** The tables whose rows count their versions. */
-type Versioned = 'appointments' | 'contact_submissions' | 'profiles' | 'services' | 'vehicles';
+/** The tables whose rows count their versions, by what people call a row. */
+const versioned = {
+  appointments: 'appointment',
+  contact_submissions: 'enquiry',
+  profiles: 'client',
+  services: 'service record',
+  vehicles: 'vehicle',
+};
+type Versioned = keyof typeof versioned;
+
+/** How a row is read again once it is changed; `seen`: the version that was on the screen, absent: it may be any. */
+export type Changing<Row> = {
+  now: Temporal.Instant;
+  read: (db: Queries, id: string) => Promise<Row>;
+  seen?: number | undefined;
+};
+
+/**
+ * Changes a row that nobody else has changed since it was read.
+ * @param before as it was read
+ * @param changing `yours`: what the caller sent, where that is not what is stored
+ * @returns the row as it is now
+ * @throws {AppError} `changed_meanwhile` with both versions; what reading throws
+ */
+export async function changeRow<T extends Versioned, Row extends { id: string; version: number }>(
+  db: Queries,
+  table: T,
+  before: Row,
+  change: Updateable<Tables[T]>,
+  { now, read, seen, yours = change }: Changing<Row> & { yours?: unknown },
+): Promise<Row> {
+  refuseOlder(versioned[table], before, seen, yours);
+  const isStored = await storeVersion(db, table, before, change, now);
+  const after = await read(db, before.id);
+  if (!isStored) throw changedMeanwhile(versioned[table], { theirs: after, yours });
+  return after;
+}
 
 /**
  * Changes a row, unless it is no longer the version that was read.

@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
-import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
-import { storeVersion } from '../../server/transaction.ts';
+import { AppError, refuseOlder } from '../../server/errors.ts';
+import { changeRow, type Changing } from '../../server/transaction.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 import { holdBays } from '../settings/data.server.ts';
-import { type Appointment, findAppointment, slotTaken } from './data.server.ts';
+import { type Appointment, slotTaken } from './data.server.ts';
 import { isOpen } from './statuses.ts';
 import { freeSlots, isBayFree, sameBay, takeSlots } from './slots.server.ts';
 
@@ -28,30 +28,30 @@ type When = Pick<Move, 'appointment_date' | 'appointment_time'>;
 export const isMoved = (before: When, after: When): boolean =>
   before.appointment_date !== after.appointment_date || before.appointment_time !== after.appointment_time;
 
+/** When it happens, and how the caller reads an appointment. */
+type Reading<Row> = Pick<Changing<Row>, 'now' | 'read'>;
+
 /**
  * Moves an appointment, or makes it longer or shorter: its half hours move in the same transaction. Call it
  * inside `write`, which tries again when somebody took the time at the same moment.
  * @param move `also`: what else changes with it, such as its status
  * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` when it is over, `slot_taken`
  */
-export async function moveAppointment(
+export async function moveAppointment<Row extends Appointment>(
   db: Queries,
   id: string,
   { version, also = {}, ...move }: Move & Seen & { also?: Change },
-  now: Temporal.Instant,
-): Promise<Appointment> {
-  const before = await openAppointment(db, id, version, move);
+  reading: Reading<Row>,
+): Promise<Row> {
+  const before = await reading.read(db, id);
+  await refuseClosed(db, before, version, move);
   const bay = await bayFor(db, before, move);
   if (bay === undefined) throw slotTaken();
   await freeSlots(db, id);
   await takeSlots(db, id, move, bay);
   const { appointment_date, appointment_time, duration_minutes } = move;
-  return changeAppointment(
-    db,
-    before,
-    { ...also, appointment_date, appointment_time, duration_minutes, bay },
-    now,
-  );
+  const change = { ...also, appointment_date, appointment_time, duration_minutes, bay };
+  return changeRow(db, 'appointments', before, change, reading);
 }
 
 async function bayFor(db: Queries, before: Appointment, move: Move): Promise<number | undefined> {
@@ -64,31 +64,31 @@ async function bayFor(db: Queries, before: Appointment, move: Move): Promise<num
  * @param cancel `by`: the profile of whoever cancels
  * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` when it is over already
  */
-export async function cancelAppointment(
+export async function cancelAppointment<Row extends Appointment>(
   db: Queries,
   id: string,
   { version, ...cancel }: Seen & { reason: string | null; by: string; noShow?: boolean },
-  now: Temporal.Instant,
-): Promise<Appointment> {
-  const before = await openAppointment(db, id, version, cancel);
+  reading: Reading<Row>,
+): Promise<Row> {
+  const before = await reading.read(db, id);
+  await refuseClosed(db, before, version, cancel);
   await freeSlots(db, id);
   const { reason, by, noShow } = cancel;
-  return changeAppointment(
-    db,
-    before,
-    { status: 'cancelled', cancel_reason: reason, cancelled_by: by, is_no_show: noShow ? 1 : 0 },
-    now,
-  );
+  const change: Change = {
+    status: 'cancelled',
+    cancel_reason: reason,
+    cancelled_by: by,
+    is_no_show: noShow ? 1 : 0,
+  };
+  return changeRow(db, 'appointments', before, change, reading);
 }
 
-async function openAppointment(
+async function refuseClosed(
   db: Queries,
-  id: string,
+  before: Appointment,
   seen: number | undefined,
   yours: unknown,
-): Promise<Appointment> {
-  const before = await findAppointment(db, id);
-  if (!before) throw notFound('appointment');
+): Promise<void> {
   refuseOlder('appointment', before, seen, yours);
   if (!isOpen(before.status)) {
     throw new AppError(
@@ -97,22 +97,4 @@ async function openAppointment(
     );
   }
   await refuseErasing(db, before.client_id);
-  return before;
-}
-
-/**
- * Stores changes to an appointment that nobody has changed since it was read.
- * @throws {AppError} `changed_meanwhile`
- */
-export async function changeAppointment(
-  db: Queries,
-  before: Appointment,
-  changes: Change,
-  now: Temporal.Instant,
-): Promise<Appointment> {
-  const isStored = await storeVersion(db, 'appointments', before, changes, now);
-  const after = await findAppointment(db, before.id);
-  if (!isStored) throw changedMeanwhile('appointment', { theirs: after, yours: changes });
-  if (!after) throw notFound('appointment');
-  return after;
 }

@@ -118,7 +118,9 @@ export async function changeOwn(
   const time = { appointment_date, appointment_time, duration_minutes };
   const isOtherLength = duration_minutes !== before.duration_minutes;
   const again = isMoved(before, time) || isOtherLength ? askAnew(time, settings, now) : {};
-  const after = await moveAppointment(db, before.id, { ...time, version, also: { notes, ...again } }, now);
+  const read = () => ownAppointment(db, before.client_id, before.id);
+  const moved = { ...time, version, also: { notes, ...again } };
+  const after = await moveAppointment(db, before.id, moved, { now, read });
   if (isMoved(before, after))
     await recordAppointment(db, { id: null, now }, after, { action: 'client-moved', from: before });
   else if (isOtherLength || after.notes !== before.notes)
@@ -148,7 +150,8 @@ export async function cancelOwn(
   const before = await ownAppointment(db, clientId, id);
   requireChangeable(before, settings, now);
   const cancel = { reason, by: clientId, version: version ?? before.version };
-  const after = await cancelAppointment(db, id, cancel, now);
+  const read = () => ownAppointment(db, clientId, id);
+  const after = await cancelAppointment(db, id, cancel, { now, read });
   await recordAppointment(db, { id: null, now }, after, { action: 'client-cancelled' });
   return toOwn(after, settings, now);
 }

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { AppError, wrongField, refuseOlder } from '../../server/errors.ts';
-import { holdRow, nextVersion } from '../../server/transaction.ts';
+import { changeRow, holdRow, nextVersion } from '../../server/transaction.ts';
 import type { By } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
@@ -9,7 +9,7 @@ import { holdBays } from '../settings/data.server.ts';
 import { holdOwnVehicle, holdVehicles } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
-import { cancelAppointment, changeAppointment, isMoved, moveAppointment, type Move } from './moves.server.ts';
+import { cancelAppointment, isMoved, moveAppointment, type Move } from './moves.server.ts';
 import { isComing, isOpen, openStatuses, type Status, statusWords, transitions } from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
@@ -60,8 +60,7 @@ export async function editAppointment(
     await requireColleague(db, edit.assigned_to);
   if (edit.vehicle_id !== undefined && edit.vehicle_id !== before.vehicle_id)
     await requireVehicleFor(db, before, edit.vehicle_id);
-  await changeAppointment(db, before, edit, actor.now);
-  const after = await staffAppointment(db, before.id);
+  const after = await changeRow(db, 'appointments', before, edit, reading(actor));
   await recordAppointment(db, actor, after, { action: 'edited', details: { fields: Object.keys(edit) } });
   return after;
 }
@@ -131,8 +130,8 @@ export async function changeStatus(
     );
   }
   await refuseErasing(db, before.client_id);
-  await changeAppointment(db, before, { status, is_request: 0 }, actor.now);
-  const after = await staffAppointment(db, id);
+  const change = { status, is_request: 0 as const };
+  const after = await changeRow(db, 'appointments', before, change, reading(actor));
   await recordAppointment(db, actor, after, {
     action: actions[status],
     details: { before: undoable(before) },
@@ -167,8 +166,8 @@ export async function cancelForClient(
     throw new AppError('conflict', why);
   }
   const { reason, noShow, version = before.version } = cancel;
-  await cancelAppointment(db, id, { reason, by: actor.id, noShow, version }, actor.now);
-  const after = await staffAppointment(db, id);
+  const cancelled = { reason, by: actor.id, noShow, version };
+  const after = await cancelAppointment(db, id, cancelled, reading(actor));
   const action = noShow ? 'no-show' : 'cancelled';
   await recordAppointment(db, actor, after, { action, details: { before: undoable(before) } });
   return after;
@@ -189,8 +188,7 @@ export async function moveForClient(
   if (move.appointment_date !== appointment_date) refusePastDay(move.appointment_date, actor.now);
   // A time that the garage has chosen is no request any more.
   const also = isMoved(before, move) ? { is_request: 0 as const } : {};
-  await moveAppointment(db, id, { ...move, version, also }, actor.now);
-  const after = await staffAppointment(db, id);
+  const after = await moveAppointment(db, id, { ...move, version, also }, reading(actor));
   const from = { appointment_date, appointment_time, duration_minutes, bay };
   const action = isMoved(before, after) ? 'moved' : 'edited';
   await recordAppointment(db, actor, after, { action, from: before, details: { from } });
@@ -204,4 +202,5 @@ async function requireBay(db: Queries, bay: number | undefined): Promise<void> {
   throw wrongField('bay', bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`);
 }
 
+const reading = ({ now }: Actor) => ({ now, read: staffAppointment });
 const words = (status: Status) => statusWords[status].toLowerCase();

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, refuseOlder } from '../../server/errors.ts';
+import { changeRow } from '../../server/transaction.ts';
 import { slotTaken } from './data.server.ts';
-import { changeAppointment } from './moves.server.ts';
 import { statuses } from './statuses.ts';
 import { sameBay, takeSlots } from './slots.server.ts';
 import { holdBays } from '../settings/data.server.ts';
@@ -73,8 +73,8 @@ export async function undoLastStep(
   }
   await refuseErasing(db, now.client_id);
   const bay = now.status === 'cancelled' ? await retakeSlots(db, now) : now.bay;
-  await changeAppointment(db, now, { ...undo.before, bay }, actor.now);
-  const after = await staffAppointment(db, id);
+  const change = { ...undo.before, bay };
+  const after = await changeRow(db, 'appointments', now, change, { now: actor.now, read: staffAppointment });
   const details = { from: now.status, to: after.status };
   await recordAppointment(db, actor, after, { action: 'undone', details });
   return after;

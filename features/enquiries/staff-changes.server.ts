@@ -2,8 +2,8 @@ import type { Updateable } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, refuseOlder } from '../../server/errors.ts';
-import { holdRow, nextVersion, storeVersion } from '../../server/transaction.ts';
+import { AppError } from '../../server/errors.ts';
+import { changeRow, holdRow, nextVersion } from '../../server/transaction.ts';
 import { bookForClient } from '../appointments/staff-changes.server.ts';
 import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
 import { type By, recordAct } from '../audit/data.server.ts';
@@ -156,18 +156,14 @@ export async function deleteEnquiry(db: Queries, id: string, actor: Actor): Prom
   await record(db, actor, enquiry, { action: 'deleted', summary: 'Deleted an enquiry' });
 }
 
-async function store(
+function store(
   db: Queries,
   before: StaffEnquiry,
   change: Updateable<Tables['contact_submissions']>,
   seen: number | undefined,
   { now }: Actor,
 ): Promise<StaffEnquiry> {
-  refuseOlder('enquiry', before, seen, change);
-  const isStored = await storeVersion(db, 'contact_submissions', before, change, now);
-  const after = await staffEnquiry(db, before.id);
-  if (!isStored) throw changedMeanwhile('enquiry', { theirs: after, yours: change });
-  return after;
+  return changeRow(db, 'contact_submissions', before, change, { seen, now, read: staffEnquiry });
 }
 
 function record(

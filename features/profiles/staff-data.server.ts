@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
-import { storeVersion } from '../../server/transaction.ts';
+import { AppError, notFound, refuseOlder } from '../../server/errors.ts';
+import { changeRow } from '../../server/transaction.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { agrees } from '../reminders/consent.ts';
 import { consentGiven, stopReminders } from '../reminders/consent.server.ts';
@@ -78,15 +78,9 @@ export async function changeClient(
   if (isMoved) await requireChangeableAddress(db, before, given.email ?? null);
   const account = isMoved ? { user_id: await accountWithoutProfile(db, given.email ?? null) } : {};
   const consent = agreed === undefined || agreed === agrees(before) ? {} : consentGiven(agreed, actor.now);
-  const isStored = await storeVersion(
-    db,
-    'profiles',
-    before,
-    { ...given, ...account, ...consent },
-    actor.now,
-  );
-  const after = await findClient(db, id);
-  if (!isStored) throw changedMeanwhile('client', { theirs: after, yours: change });
+  const stored = { ...given, ...account, ...consent };
+  const how = { now: actor.now, read: findClient, yours: change };
+  const after = await changeRow(db, 'profiles', before, stored, how);
   if (agreed === false) await stopReminders(db, id, actor.now);
   await indexClient(db, id);
   const fields = [...Object.keys(given), ...(Object.keys(consent).length > 0 ? ['reminders'] : [])];

@@ -1,8 +1,8 @@
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
-import { storeVersion } from '../../server/transaction.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { changeRow } from '../../server/transaction.ts';
 import { isWaiting } from '../reminders/data.server.ts';
 import { dropReminder, planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
@@ -36,8 +36,7 @@ export async function changeVehicle(
   const before = await ownVehicle(db, ownerId, id);
   if (before.archived_at)
     throw new AppError('conflict', 'This vehicle has been removed. To change it, bring it back first.');
-  refuseOlder('vehicle', before, version, change);
-  return update(db, before, change, now);
+  return update(db, before, change, now, version);
 }
 
 /**
@@ -81,10 +80,10 @@ async function update(
   before: VehicleRow,
   change: Omit<VehicleChange, 'version'> | Pick<VehicleRow, 'archived_at' | 'sold_at'>,
   now: Temporal.Instant,
+  seen?: number,
 ): Promise<VehicleRow> {
-  const isStored = await storeVersion(db, 'vehicles', before, change, now);
-  const after = await ownVehicle(db, before.owner_id, before.id);
-  if (!isStored) throw changedMeanwhile('vehicle', { theirs: after, yours: change });
+  const read = () => ownVehicle(db, before.owner_id, before.id);
+  const after = await changeRow(db, 'vehicles', before, change, { now, read, seen });
   // Only once the row is ours, as staff do it: whoever took its reading first and they would wait for each other.
   if (after.mileage !== null && after.mileage !== before.mileage)
     await recordMileage(db, after.id, after.mileage, now);

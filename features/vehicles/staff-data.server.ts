@@ -2,8 +2,8 @@ import { carName } from './names.ts';
 import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { AppError, changedMeanwhile, notFound, refuseOlder } from '../../server/errors.ts';
-import { storeVersion } from '../../server/transaction.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { changeRow } from '../../server/transaction.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
@@ -112,11 +112,7 @@ async function store(
   now: Temporal.Instant,
 ): Promise<StaffVehicle> {
   refuseErased(before);
-  refuseOlder('vehicle', before, seen, change);
-  const isStored = await storeVersion(db, 'vehicles', before, change, now);
-  const after = await staffVehicle(db, before.id);
-  if (!isStored) throw changedMeanwhile('vehicle', { theirs: after, yours: change });
-  return after;
+  return changeRow(db, 'vehicles', before, change, { now, read: staffVehicle, seen });
 }
 
 const acts = { created: 'Added', edited: 'Changed', archived: 'Removed', restored: 'Put back' };

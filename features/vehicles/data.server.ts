@@ -4,14 +4,14 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { holdRow } from '../../server/transaction.ts';
+import { changeRow, type Changing, holdRow } from '../../server/transaction.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { overStatuses } from '../appointments/statuses.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from './readings.server.ts';
-import type { VehicleInput } from './schema.ts';
+import type { VehicleChange, VehicleInput } from './schema.ts';
 
 const newestFirst: Order<VehicleRow> = {
   columns: [sql.ref('created_at'), sql.ref('id')],
@@ -91,6 +91,26 @@ export async function createVehicle(
   if (vehicle.mileage !== null) await recordMileage(db, vehicle.id, vehicle.mileage, now);
   await planReminders(db, [vehicle.id], now);
   return vehicle;
+}
+
+/**
+ * Stores a change of a vehicle that nobody else has changed; another mileage is also a new reading.
+ * @returns the vehicle as it is now
+ * @throws {AppError} `changed_meanwhile`; what reading throws
+ */
+export async function storeVehicle<Row extends VehicleRow>(
+  db: Queries,
+  before: Row,
+  change: Partial<VehicleRow> | Omit<VehicleChange, 'version'>,
+  changing: Changing<Row>,
+): Promise<Row> {
+  const after = await changeRow(db, 'vehicles', before, change, changing);
+  // Only once the row is ours: whoever took its reading first and they would wait for each other.
+  if (after.mileage !== null && after.mileage !== before.mileage)
+    await recordMileage(db, after.id, after.mileage, changing.now);
+  await indexVehicle(db, after.id);
+  await planReminders(db, [after.id], changing.now);
+  return after;
 }
 
 /**

@@ -2,12 +2,9 @@ import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { changeRow } from '../../server/transaction.ts';
 import { isWaiting } from '../reminders/data.server.ts';
-import { dropReminder, planReminders } from '../reminders/plan.server.ts';
-import { indexVehicle } from '../search/terms.server.ts';
-import { refuseBooked } from './data.server.ts';
-import { recordMileage } from './readings.server.ts';
+import { dropReminder } from '../reminders/plan.server.ts';
+import { refuseBooked, storeVehicle } from './data.server.ts';
 import type { VehicleChange } from './schema.ts';
 
 /** @throws {AppError} `not_found` when the vehicle is not this owner's; removed ones are found too */
@@ -75,7 +72,7 @@ export async function restoreVehicle(
   return update(db, await ownVehicle(db, ownerId, id), { archived_at: null, sold_at: null }, now);
 }
 
-async function update(
+function update(
   db: Queries,
   before: VehicleRow,
   change: Omit<VehicleChange, 'version'> | Pick<VehicleRow, 'archived_at' | 'sold_at'>,
@@ -83,11 +80,5 @@ async function update(
   seen?: number,
 ): Promise<VehicleRow> {
   const read = () => ownVehicle(db, before.owner_id, before.id);
-  const after = await changeRow(db, 'vehicles', before, change, { now, read, seen });
-  // Only once the row is ours, as staff do it: whoever took its reading first and they would wait for each other.
-  if (after.mileage !== null && after.mileage !== before.mileage)
-    await recordMileage(db, after.id, after.mileage, now);
-  await indexVehicle(db, after.id);
-  await planReminders(db, [after.id], now);
-  return after;
+  return storeVehicle(db, before, change, { now, read, seen });
 }

@@ -3,14 +3,10 @@ import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { changeRow } from '../../server/transaction.ts';
 import { recordAct } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { planReminders } from '../reminders/plan.server.ts';
-import { indexVehicle } from '../search/terms.server.ts';
-import { createVehicle, holdVehicles, refuseBooked } from './data.server.ts';
+import { createVehicle, holdVehicles, refuseBooked, storeVehicle } from './data.server.ts';
 import { erasedPlate } from './plate.ts';
-import { recordMileage } from './readings.server.ts';
 import type { VehicleChange, VehicleInput } from './schema.ts';
 
 /** A vehicle as staff see it: with its owner. */
@@ -66,11 +62,6 @@ export async function changeVehicle(
   await holdVehicles(db, [id]);
   const before = await staffVehicle(db, id);
   const after = await store(db, before, change, version, actor.now);
-  if (typeof change.mileage === 'number' && change.mileage !== before.mileage) {
-    await recordMileage(db, id, change.mileage, actor.now);
-  }
-  await indexVehicle(db, id);
-  await planReminders(db, [id], actor.now);
   await recordVehicle(db, actor, after, 'edited');
   return after;
 }
@@ -93,7 +84,6 @@ export async function archiveVehicle(
     ? { archived_at: before.archived_at ?? stamp(actor.now) }
     : { archived_at: null, sold_at: null };
   const after = await store(db, before, change, version, actor.now);
-  await planReminders(db, [id], actor.now);
   await recordVehicle(db, actor, after, archived ? 'archived' : 'restored');
   return after;
 }
@@ -112,7 +102,7 @@ async function store(
   now: Temporal.Instant,
 ): Promise<StaffVehicle> {
   refuseErased(before);
-  return changeRow(db, 'vehicles', before, change, { now, read: staffVehicle, seen });
+  return storeVehicle(db, before, change, { now, read: staffVehicle, seen });
 }
 
 const acts = { created: 'Added', edited: 'Changed', archived: 'Removed', restored: 'Put back' };

@@ -85,7 +85,7 @@ async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Prom
     .where('client_id', '=', id)
     .where('status', 'in', workStatuses)
     .execute();
-  if (client) await erasePerson(db, id, { by: null, now, summary });
+  if (client) await erasePerson(db, id, { id: null, now }, summary);
   else await recordAct(db, { id: null, now }, { action: 'client.erased', subjectId: id, summary });
 }
 

@@ -292,7 +292,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
       await makeAppointment(db, { ...tomorrow, client_id: leaves.id, appointment_time: '14:00' });
       const [told] = await Promise.all([
         tellOfTomorrow(garage.garage, new AbortController().signal),
-        transact(db, (trx) => erasePerson(trx, leaves.id, { by: null, now: clock() })),
+        transact(db, (trx) => erasePerson(trx, leaves.id, { id: null, now: clock() })),
       ]);
       expect([go, told]).toEqual([go, expect.any(String)]);
       const messages = db.selectFrom('outbox').select('to_email').where('profile_id', '=', leaves.id);

@@ -293,7 +293,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     const { db, clock } = garage.garage;
     const { email, profile } = await makePerson(garage);
     const { begun } = await db.transaction().execute(async (trx) => {
-      await erasePerson(trx, profile.id, { by: null, now: clock() });
+      await erasePerson(trx, profile.id, { id: null, now: clock() });
       const ask = (path: string) => callAuth(garage, 'POST', path, { body: { email, create_user: false } });
       const begun = ['/recover', '/otp'].map(ask);
       await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
@@ -308,7 +308,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     const admin = await makePerson(garage, 'admin');
     const { userId, profile } = await makePerson(garage);
     const { begun } = await db.transaction().execute(async (trx) => {
-      await erasePerson(trx, profile.id, { by: null, now: clock() });
+      await erasePerson(trx, profile.id, { id: null, now: clock() });
       const begun = admin.patch(`/api/admin/people/${userId}`, { user_type: 'employee' });
       await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
       return { begun };
@@ -334,7 +334,7 @@ describe('on PostgreSQL, what is a moment before', () => {
   test('whoever confirms their address takes over no client who is just being erased', async () => {
     const { db, clock } = garage.garage;
     const { id, email } = await makeProfile(db, { email: address() });
-    const erasing = (trx: Queries) => erasePerson(trx, id, { by: null, now: clock() });
+    const erasing = (trx: Queries) => erasePerson(trx, id, { id: null, now: clock() });
     expect(await confirmDuring(email ?? '', erasing)).toEqual([]);
   });
 

@@ -364,7 +364,7 @@ describe.each(engines)('administering people on %s', (engine) => {
       const { db, clock } = garage.garage;
       const leaving = await makePerson(garage);
       const { begun } = await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, leaving.profile.id, { by: null, now: clock() });
+        await erasePerson(trx, leaving.profile.id, { id: null, now: clock() });
         const begun = admin.patch(`/api/admin/people/${leaving.userId}`, {});
         await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
         return { begun };

@@ -6,6 +6,7 @@ import { write } from '../../server/write.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
+import { everythingOf } from '../profiles/topics.ts';
 import { collectPersonalData } from './collect.server.ts';
 import { readableCopy } from './document.server.ts';
 import { erasePerson } from './erase.server.ts';
@@ -26,11 +27,11 @@ export const adminClients = new Hono<AppEnv>()
     return c.html(readableCopy(await collect(c, c.req.param('id')), today(c.var.garage.clock())));
   })
   .post('/:id/erase', checkJson(typedNameSchema), async (c) => {
-    const actor = actorOf(c);
     await write(c, async ({ db, changed }) => {
       const client = await findClient(db, c.req.param('id'));
       parse(eraseClientSchema(client), c.req.valid('json'));
-      changed(...(await erasePerson(db, client.id, { by: actor.id, now: actor.now })));
+      await erasePerson(db, client.id, actorOf(c));
+      changed({ topic: 'access', profileId: client.id }, ...everythingOf(client.id));
       return { erased: true };
     });
     return c.json({ erased: true });

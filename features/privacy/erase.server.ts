@@ -2,12 +2,10 @@ import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow, ProfileRow, ServiceRow, VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
-import type { Change } from '../../server/live.ts';
 import { holdRow, nextVersion } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { comingStatuses, isComing, isOpen } from '../appointments/statuses.ts';
-import { everythingOf } from '../profiles/topics.ts';
-import { forgetActor, recordAct } from '../audit/data.server.ts';
+import { type By, forgetActor, recordAct } from '../audit/data.server.ts';
 import { revokeFeed } from '../calendar/feeds.server.ts';
 import { removeEnquiries } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
@@ -59,20 +57,17 @@ type KeptOfAppointment =
  * Erases a client, with or without an account. What was done to which kind of car on which day and for how much
  * stays, because tax law wants such records for six years (HMRC VAT Notice 700/21), but nothing in it leads to the
  * person any more.
- * @param act `by`: the profile of the administrator who does it; null for clients who do it themselves;
- *   `summary` what the audit log says, where it is neither of the two
- * @returns what has changed, for the pages that show it; the client's own lose access at once
+ * @param by the administrator who does it; without an id for clients who do it themselves
+ * @param summary what the audit log says, where it is neither of the two
  * @throws {AppError} `not_found` for staff and whoever was erased before; `conflict` while a car is being worked on
  */
 export async function erasePerson(
   db: Queries,
   profileId: string,
-  {
-    by,
-    now,
-    summary = by ? 'Erased a client' : 'Somebody erased themselves',
-  }: { by: string | null; now: Temporal.Instant; summary?: string },
-): Promise<Change[]> {
+  by: By,
+  summary = by.id ? 'Erased a client' : 'Somebody erased themselves',
+): Promise<void> {
+  const { now } = by;
   const { user_id: signsIn } = await findClient(db, profileId);
   // Waits for whoever is just writing to them what signs them in, so that it goes too.
   if (signsIn) await holdRow(db, 'users', signsIn);
@@ -113,23 +108,17 @@ export async function erasePerson(
   await forgetActor(db, profileId);
   const account = client.user_id === null ? [] : [client.user_id];
   await forgetAnswers(db, [profileId, ...account, ...cars.map(({ id }) => id)]);
-  await recordFormer(db, profileId, { by, now, summary });
+  await recordFormer(db, profileId, by, summary);
   await db.deleteFrom('idempotency_keys').where('scope', '=', client.user_id).execute();
   // Sessions, codes and factors go with the account.
   await db.deleteFrom('users').where('id', '=', client.user_id).execute();
-  await recordAct(db, { id: by, now }, { action: 'client.erased', subjectId: profileId, summary });
-  return [{ topic: 'access', profileId }, ...everythingOf(profileId)];
+  await recordAct(db, by, { action: 'client.erased', subjectId: profileId, summary });
 }
 
 /** A restore may bring back an entry from before it was merged into this client: it is erased again as well. */
-async function recordFormer(
-  db: Queries,
-  profileId: string,
-  { by, now, summary }: { by: string | null; now: Temporal.Instant; summary: string },
-): Promise<void> {
+async function recordFormer(db: Queries, profileId: string, by: By, summary: string): Promise<void> {
   const former = await db.selectFrom('profiles').select('id').where('merged_into', '=', profileId).execute();
-  for (const { id } of former)
-    await recordAct(db, { id: by, now }, { action: 'client.erased', subjectId: id, summary });
+  for (const { id } of former) await recordAct(db, by, { action: 'client.erased', subjectId: id, summary });
 }
 
 /** Whose car stands in the workshop must be told when it is ready. */

@@ -794,7 +794,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const { id } = await makeEnquiry(db, { full_name: 'Rae’s brother', email: 'brother@example.com' });
       const answers: Promise<Answer>[] = [];
       await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, client.profile.id, { by: null, now: clock() });
+        await erasePerson(trx, client.profile.id, { id: null, now: clock() });
         answers.push(employee.post(`/api/staff/enquiries/${id}/convert`, { client_id: client.profile.id }));
         await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
       });
@@ -808,7 +808,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const { client } = await theirs();
       const answers: Promise<Answer>[] = [];
       await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, client.profile.id, { by: null, now: clock() });
+        await erasePerson(trx, client.profile.id, { id: null, now: clock() });
         const time = { appointment_date: '2026-06-11', appointment_time: '16:00' };
         const car = { make: 'Ford', model: 'Fiesta', year: 2017, registration: 'YN17 RAE' };
         answers.push(client.post('/api/appointments', { ...time, service_type: 'Diagnostics' }));
@@ -828,7 +828,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const employee = await makePerson(garage, 'employee');
       const answers: Promise<Answer>[] = [];
       await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, client.profile.id, { by: null, now: clock() });
+        await erasePerson(trx, client.profile.id, { id: null, now: clock() });
         answers.push(
           employee.post('/api/staff/services', {
             vehicle_id: id,
@@ -852,7 +852,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const employee = await makePerson(garage, 'employee');
       const answers: Promise<Answer>[] = [];
       await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, client.profile.id, { by: null, now: clock() });
+        await erasePerson(trx, client.profile.id, { id: null, now: clock() });
         for (const [path, change] of [
           [`clients/${client.profile.id}`, { staff_notes: 'Rae’s dents' }],
           [`vehicles/${id}`, { vin: 'VINOFRAE' }],

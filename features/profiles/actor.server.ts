@@ -1,13 +1,10 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
+import type { By } from '../audit/data.server.ts';
 import { requireProfile } from '../auth/guards.server.ts';
 
 /** Whoever makes a change, and when: what the audit log and the rows note. */
-export type Actor = {
-  /** The profile. */
-  id: string;
-  now: Temporal.Instant;
-};
+export type Actor = By & { id: string };
 
 /** The caller, on a route for signed-in people. */
 export function actorOf(c: Context<AppEnv>): Actor {

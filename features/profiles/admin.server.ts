@@ -6,6 +6,7 @@ import { requireAdmin } from '../auth/guards.server.ts';
 import { actorOf } from './actor.server.ts';
 import { mergeClients } from './merge.server.ts';
 import { mergeSchema } from './staff-schema.ts';
+import { everythingOf } from './topics.ts';
 
 /** What cannot be undone about clients, for administrators. */
 export const adminMerge = new Hono<AppEnv>()
@@ -13,9 +14,9 @@ export const adminMerge = new Hono<AppEnv>()
   .post('/:id/merge', checkJson(mergeSchema), async (c) => {
     const client = await write(c, async ({ db, changed }) => {
       const into = c.req.valid('json').client_id;
-      const merged = await mergeClients(db, c.req.param('id'), into, actorOf(c));
-      changed(...merged.changes);
-      return merged.client;
+      // Staff's pages hear of every client, and the entry that goes has no page of its own.
+      changed(...everythingOf(into));
+      return mergeClients(db, c.req.param('id'), into, actorOf(c));
     });
     return c.json(client);
   });

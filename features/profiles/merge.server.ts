@@ -2,12 +2,10 @@ import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, wrongField } from '../../server/errors.ts';
-import type { Change } from '../../server/live.ts';
 import { holdRow, storeVersion } from '../../server/transaction.ts';
 import { forgetAnswers } from '../../server/write.ts';
 import { recordAct } from '../audit/data.server.ts';
 import { counted } from '../amount-words.ts';
-import { everythingOf } from './topics.ts';
 import { shownPhone } from '../phone.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
 import { indexClient } from '../search/terms.server.ts';
@@ -23,7 +21,7 @@ import { notesLength } from './staff-schema.ts';
  * unless the first entry stopped them later; what it had besides is added to the notes.
  * @param fromId an entry without an account
  * @param intoId the client that stays
- * @returns the client that stays, and what has changed for the pages that show it
+ * @returns that one
  * @throws {AppError} `not_found` for staff and erased clients; `invalid_input` for twice the same; `conflict` when
  *   the first entry signs in, or the notes of both are too long for one
  */
@@ -32,7 +30,7 @@ export async function mergeClients(
   fromId: string,
   intoId: string,
   actor: Actor,
-): Promise<{ client: ProfileRow; changes: Change[] }> {
+): Promise<ProfileRow> {
   if (fromId === intoId)
     throw wrongField('client_id', 'This is the client that is open. Please choose another.');
   const { email } = await findClient(db, fromId);
@@ -63,11 +61,7 @@ export async function mergeClients(
     summary: 'Merged another client into this one',
     details,
   });
-  return {
-    client: await findClient(db, intoId),
-    // Staff's pages hear of every client, and the first entry has no page of its own.
-    changes: everythingOf(intoId),
-  };
+  return findClient(db, intoId);
 }
 
 function refuseAccount({ user_id: account }: ProfileRow): void {

@@ -6,6 +6,7 @@ import { type By, recordAct } from '../audit/data.server.ts';
 import { pounds } from '../amount-words.ts';
 import { isOpen, type Status } from '../appointments/statuses.ts';
 import { shortDay } from '../date-words.ts';
+import type { Actor } from '../profiles/actor.server.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 import { type Answer, tooLate } from './schema.ts';
 
@@ -68,14 +69,18 @@ export async function refuseWhenOver(db: Queries, appointmentId: string): Promis
 
 /** What becomes of a price that waits. */
 export type Outcome = Answer | 'withdrawn';
-type Settled = { status: Outcome; by: string; now: Temporal.Instant };
 
 /**
  * Settles a question that waits: only the first answer counts, whoever gives it.
- * @param settled `by`: the profile of whoever answers or withdraws
+ * @param by whoever answers or withdraws
  * @throws {AppError} `conflict` when it was settled before, or the appointment is over
  */
-export async function settleQuote(db: Queries, quote: Quote, { status, by, now }: Settled): Promise<Quote> {
+export async function settleQuote(
+  db: Queries,
+  quote: Quote,
+  status: Outcome,
+  { id: by, now }: Actor,
+): Promise<Quote> {
   if (status !== 'withdrawn') await refuseWhenOver(db, quote.appointment_id);
   const answer = { status, answered_at: stamp(now), answered_by: by };
   const changed = await db

@@ -64,7 +64,7 @@ export async function answerOwn(
     .where('appointments.client_id', '=', clientId)
     .executeTakeFirst();
   if (!row) throw notFound('price');
-  const quote = await settleQuote(db, toQuote(row), { status: answer, by: clientId, now });
+  const quote = await settleQuote(db, toQuote(row), answer, { id: clientId, now });
   await recordQuote(db, { id: null, now }, quote);
   return quote;
 }

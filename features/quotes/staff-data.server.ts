@@ -81,7 +81,7 @@ export async function settleForClient(
   status: Outcome,
   actor: Actor,
 ): Promise<Quote> {
-  const quote = await settleQuote(db, await findQuote(db, id), { status, by: actor.id, now: actor.now });
+  const quote = await settleQuote(db, await findQuote(db, id), status, actor);
   await recordQuote(db, actor, quote);
   return quote;
 }

@@ -10,7 +10,15 @@ import { holdOwnVehicle, holdVehicles } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, isMoved, moveAppointment, type Move } from './moves.server.ts';
-import { isComing, isOpen, openStatuses, type Status, statusWords, transitions } from './statuses.ts';
+import {
+  isComing,
+  isOpen,
+  openStatuses,
+  type Status,
+  statusWords,
+  type Step,
+  transitions,
+} from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './acts.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import type { AppointmentEdit, Work } from './staff-schema.ts';
@@ -103,12 +111,10 @@ export async function unassignAppointments(db: Queries, profileId: string, by: B
     await recordAppointment(db, by, row, { action: 'edited', details: { fields: ['assigned_to'] } });
 }
 
-const actions: Record<Status, AppointmentAction> = {
-  scheduled: 'edited',
+const actions: Record<Step, AppointmentAction> = {
   confirmed: 'confirmed',
   in_progress: 'started',
   completed: 'completed',
-  cancelled: 'cancelled',
 };
 
 /**
@@ -123,7 +129,8 @@ export async function changeStatus(
 ): Promise<StaffAppointment> {
   const before = await staffAppointment(db, id);
   refuseOlder('appointment', before, version, { status });
-  if (!transitions[before.status].some(({ to }) => to === status)) {
+  const next = transitions[before.status].find(({ to }) => to === status);
+  if (!next) {
     throw new AppError(
       'conflict',
       `An appointment that is ${words(before.status)} cannot become ${words(status)}.`,
@@ -133,7 +140,7 @@ export async function changeStatus(
   const change = { status, is_request: 0 as const };
   const after = await changeRow(db, 'appointments', before, change, reading(actor));
   await recordAppointment(db, actor, after, {
-    action: actions[status],
+    action: actions[next.to],
     details: { before: undoable(before) },
   });
   return after;

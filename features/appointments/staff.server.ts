@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono';
 import { checkJson, checkQuery, parse } from '../../server/check.ts';
 import { thisYear } from '../../server/clock.ts';
 import { answerCsv } from '../../server/csv.ts';
-import type { Queries } from '../../db/open.ts';
-import type { AppEnv, Garage } from '../../server/garage.ts';
+import type { AppEnv } from '../../server/garage.ts';
 import { type Write, write } from '../../server/write.ts';
 import { actsOn } from '../audit/data.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
@@ -56,17 +55,15 @@ export const staffAppointments = new Hono<AppEnv>()
     checkJson((c) => staffBookingSchema(thisYear(c.var.garage.clock()))),
     async (c) => {
       const booking = c.req.valid('json');
-      const appointment = await change(
-        c,
-        async ({ db, changed }) => {
-          const whose = await clientAndVehicle(db, booking, actorOf(c));
-          const { clientId: profileId } = whose;
-          if (booking.client) changed({ topic: 'clients', profileId });
-          if (booking.vehicle) changed({ topic: 'vehicles', profileId });
-          return bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
-        },
-        (garage, db, after) => afterBooking(garage, db, after, 'staff'),
-      );
+      const appointment = await change(c, async ({ db, changed }) => {
+        const whose = await clientAndVehicle(db, booking, actorOf(c));
+        const { clientId: profileId } = whose;
+        if (booking.client) changed({ topic: 'clients', profileId });
+        if (booking.vehicle) changed({ topic: 'vehicles', profileId });
+        const after = await bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
+        await afterBooking(c.var.garage, db, after, 'staff');
+        return after;
+      });
       return c.json(appointment, 201);
     },
   )
@@ -98,15 +95,14 @@ export const staffAppointments = new Hono<AppEnv>()
     });
     return c.json(appointment);
   })
-  .patch('/:id/status', checkJson(statusChangeSchema), async (c) =>
-    c.json(
-      await change(
-        c,
-        ({ db }) => changeStatus(db, c.req.param('id'), c.req.valid('json'), actorOf(c)),
-        afterStatus,
-      ),
-    ),
-  )
+  .patch('/:id/status', checkJson(statusChangeSchema), async (c) => {
+    const appointment = await change(c, async ({ db }) => {
+      const after = await changeStatus(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
+      await afterStatus(c.var.garage, db, after);
+      return after;
+    });
+    return c.json(appointment);
+  })
   .post('/:id/cancel', checkJson(staffCancelSchema), async (c) =>
     c.json(await cancel(c, c.req.param('id'), { ...c.req.valid('json'), noShow: false })),
   )
@@ -116,9 +112,12 @@ export const staffAppointments = new Hono<AppEnv>()
   })
   .post('/:id/undo', checkJson(versionSchema), async (c) => {
     const { version } = c.req.valid('json');
-    return c.json(
-      await change(c, ({ db }) => undoLastStep(db, c.req.param('id'), version, actorOf(c)), afterUndo),
-    );
+    const appointment = await change(c, async ({ db }) => {
+      const after = await undoLastStep(db, c.req.param('id'), version, actorOf(c));
+      await afterUndo(c.var.garage, db, after);
+      return after;
+    });
+    return c.json(appointment);
   })
   .post('/:id/move', checkJson(moveSchema), async (c) => {
     const appointment = await change(c, async ({ db }) => {
@@ -130,25 +129,21 @@ export const staffAppointments = new Hono<AppEnv>()
     return c.json(appointment);
   });
 
-type Follow = (garage: Garage, db: Queries, after: StaffAppointment) => Promise<void>;
-
 function cancel(c: Context<AppEnv>, id: string, how: Parameters<typeof cancelForClient>[2]) {
-  const follow: Follow = (garage, db, after) => afterCancelling(garage, db, after, 'staff');
-  return change(c, ({ db }) => cancelForClient(db, id, how, actorOf(c)), follow);
+  return change(c, async ({ db }) => {
+    const after = await cancelForClient(db, id, how, actorOf(c));
+    await afterCancelling(c.var.garage, db, after, 'staff');
+    return after;
+  });
 }
 
-/**
- * Carries out a change and tells the pages of staff and of the client about it.
- * @param follow what follows from it, in the same transaction
- */
+/** Carries out a change and tells the pages of staff and of the client about it. */
 function change(
   c: Context<AppEnv>,
   work: (write: Write) => Promise<StaffAppointment>,
-  follow?: Follow,
 ): Promise<StaffAppointment> {
   return write(c, async (transaction) => {
     const after = await work(transaction);
-    await follow?.(c.var.garage, transaction.db, after);
     transaction.changed({ topic: 'appointments', profileId: after.client_id });
     return after;
   });

@@ -10,8 +10,11 @@ export const statusWords: Record<Status, string> = {
   cancelled: 'Cancelled',
 };
 
+/** What staff make of an appointment step by step; cancelling it has rules of its own. */
+export type Step = Exclude<Status, 'scheduled' | 'cancelled'>;
+
 /** The one table of what staff may do next, with the word on the button. */
-export const transitions: Record<Status, { to: Status; action: string }[]> = {
+export const transitions: Record<Status, { to: Step; action: string }[]> = {
   scheduled: [{ to: 'confirmed', action: 'Confirm' }],
   confirmed: [{ to: 'in_progress', action: 'Start Work' }],
   in_progress: [{ to: 'completed', action: 'Complete' }],

@@ -31,9 +31,18 @@ const messageKinds = {
 export type MessageKind = keyof typeof messageKinds;
 type Group = (typeof messageKinds)[MessageKind]['group'];
 
+/** The kinds that say something of an appointment. */
+export type AppointmentKind = {
+  [Kind in MessageKind]: (typeof messageKinds)[Kind]['group'] extends 'appointment' ? Kind : never;
+}[MessageKind];
+
 /** @returns the group of a kind; a kind that this version does not know counts as the most private one */
 export function groupOf(kind: string): Group {
   return isMessageKind(kind) ? messageKinds[kind].group : 'account';
+}
+
+export function isAppointmentKind(kind: string): kind is AppointmentKind {
+  return groupOf(kind) === 'appointment';
 }
 
 /** @returns what staff read about a kind */

@@ -15,7 +15,7 @@ import {
   workCompleted,
 } from './appointment-mails.server.ts';
 import { enquiryNew, enquiryReceived } from './enquiry-mails.server.ts';
-import type { MessageKind } from './kinds.ts';
+import { type AppointmentKind, isAppointmentKind, type MessageKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
 import { automatic, type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
 
@@ -157,11 +157,15 @@ export async function noticeEnquiry(garage: Teller, db: Queries, enquiry: Enquir
 }
 
 /** What the file of a message asks of a calendar. */
-const calendarMethods: Partial<Record<MessageKind, 'REQUEST' | 'CANCEL'>> = {
+const calendarMethods: Record<AppointmentKind, 'REQUEST' | 'CANCEL' | null> = {
   'booking-received': 'REQUEST',
   'booking-confirmed': 'REQUEST',
   'booking-moved': 'REQUEST',
   'booking-cancelled': 'CANCEL',
+  'appointment-tomorrow': null,
+  'price-asked': null,
+  'price-agreed': null,
+  'work-completed': null,
 };
 
 /** @returns the calendar file that goes with a message about an appointment; undefined for a kind that has none */
@@ -170,8 +174,8 @@ export function fileFor(
   kind: MessageKind,
   appointment: Appointment,
 ): string | undefined {
-  const method = calendarMethods[kind];
-  return method && calendarFile([appointment], { now: clock(), publicUrl, method });
+  const method = isAppointmentKind(kind) && calendarMethods[kind];
+  return method ? calendarFile([appointment], { now: clock(), publicUrl, method }) : undefined;
 }
 
 type What = {

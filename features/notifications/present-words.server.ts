@@ -10,7 +10,7 @@ import {
   bookingReceived,
   workCompleted,
 } from './appointment-mails.server.ts';
-import { groupOf, type MessageKind } from './kinds.ts';
+import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
 import { fileFor, hasAccount, type Teller } from './notices.server.ts';
 import { priceAsked } from './quote-mails.server.ts';
@@ -18,15 +18,17 @@ import { askedIn } from './relevance.server.ts';
 
 type Template = (appointment: Appointment, publicUrl: string, canSignIn: boolean) => Mail;
 
-/** The messages that repeat what an appointment is about. */
-const templates = new Map<string, Template>([
-  ['booking-received', bookingReceived],
-  ['booking-confirmed', bookingConfirmed],
-  ['booking-moved', bookingMoved],
-  ['booking-cancelled', bookingCancelled],
-  ['appointment-tomorrow', appointmentTomorrow],
-  ['work-completed', workCompleted],
-] satisfies [MessageKind, Template][]);
+/** What writes a message anew from its appointment alone. */
+const templates: Record<AppointmentKind, Template | null> = {
+  'booking-received': bookingReceived,
+  'booking-confirmed': bookingConfirmed,
+  'booking-moved': bookingMoved,
+  'booking-cancelled': bookingCancelled,
+  'appointment-tomorrow': appointmentTomorrow,
+  'price-asked': null,
+  'price-agreed': null,
+  'work-completed': workCompleted,
+};
 
 type Words = Pick<MessageRow, 'subject' | 'text' | 'html' | 'ics'>;
 
@@ -75,7 +77,7 @@ async function ofAppointment(garage: Teller, db: Queries, message: MessageRow): 
     const quote = await askedIn(db, message);
     return quote && priceAsked(appointment, quote, publicUrl);
   }
-  const template = templates.get(message.kind);
+  const template = isAppointmentKind(message.kind) && templates[message.kind];
   if (!template) return undefined;
   // Only what says that a booking has come offers an account.
   const canSignIn = message.kind !== 'booking-received' || (await hasAccount(db, appointment.client_id));

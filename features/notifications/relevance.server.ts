@@ -6,19 +6,23 @@ import { agreedStatuses, openStatuses, type Status } from '../appointments/statu
 import { agreedAt, whoAgrees } from '../reminders/consent.server.ts';
 import { isWaiting } from '../reminders/data.server.ts';
 import { when } from './appointment-mails.server.ts';
-import { groupOf, type MessageKind } from './kinds.ts';
+import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import { holdSeconds } from './notices.server.ts';
 
 /**
- * In which statuses of its appointment a message that names a time to come may be sent. An appointment that its client
- * makes longer has to be confirmed anew.
+ * In which statuses of its appointment a message that names a time to come may be sent; null for the others. An
+ * appointment that its client makes longer has to be confirmed anew.
  */
-const saidWhile = new Map<string, Status[]>([
-  ['booking-received', openStatuses],
-  ['booking-moved', openStatuses],
-  ['booking-confirmed', agreedStatuses.filter((status) => openStatuses.includes(status))],
-  ['appointment-tomorrow', openStatuses],
-] satisfies [MessageKind, Status[]][]);
+const saidWhile: Record<AppointmentKind, Status[] | null> = {
+  'booking-received': openStatuses,
+  'booking-confirmed': agreedStatuses.filter((status) => openStatuses.includes(status)),
+  'booking-moved': openStatuses,
+  'booking-cancelled': null,
+  'appointment-tomorrow': openStatuses,
+  'price-asked': null,
+  'price-agreed': null,
+  'work-completed': null,
+};
 
 /**
  * Whether a message that may have waited for long still says something true and wanted. Asked right before
@@ -26,7 +30,7 @@ const saidWhile = new Map<string, Status[]>([
  */
 export async function isStillTrue(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message, now);
-  const statuses = saidWhile.get(message.kind);
+  const statuses = isAppointmentKind(message.kind) && saidWhile[message.kind];
   if (statuses) return isToCome(db, message, statuses, now);
   if (message.kind === 'price-asked') return (await askedIn(db, message)) !== undefined;
   return true;

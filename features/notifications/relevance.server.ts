@@ -3,8 +3,8 @@ import type { MessageRow, QuoteRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { agreedStatuses, openStatuses, type Status } from '../appointments/statuses.ts';
-import { agreedAt, whoAgrees } from '../reminders/consent.server.ts';
-import { isWaiting } from '../reminders/data.server.ts';
+import { agreedAt } from '../reminders/consent.server.ts';
+import { wantedReminders } from '../reminders/data.server.ts';
 import { when } from './appointment-mails.server.ts';
 import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import { holdSeconds } from './notices.server.ts';
@@ -73,26 +73,18 @@ export async function presentAddress(
   return client ? client.email : to_email;
 }
 
-/** The person still agrees and is not shut out, the vehicle is still theirs, and the reminder was neither sent nor dropped. */
+/** Whether the reminder is still wanted, by the person at this address, and was not sent. */
 async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   // Staff sent it once more: only the person's consent counts.
   if (message.resent_of) return (await agreedAt(db, message.profile_id)) !== null;
   if (!message.reminder_id) return false;
   // It says in how many days, which is wrong on any other day; that day's run writes it anew.
   if (today(Temporal.Instant.from(message.created_at)) !== today(now)) return false;
-  const row = await db
-    .selectFrom('reminders')
-    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
-    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
-    .leftJoin('users', 'users.id', 'profiles.user_id')
-    .select('profiles.id')
+  const row = await wantedReminders(db)
+    .select('reminders.id')
     .where('reminders.id', '=', message.reminder_id)
-    .where(isWaiting)
-    .where('vehicles.archived_at', 'is', null)
-    .where('vehicles.sold_at', 'is', null)
-    .where(whoAgrees)
+    .where('reminders.is_sent', '=', 0)
     .where('profiles.email', '=', message.to_email)
-    .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { ReminderRow, Tables } from '../../db/tables.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
+import { whoAgrees } from './consent.server.ts';
 
 /** A reminder with the vehicle it is about. */
 export type Reminder = ReminderRow & {
@@ -20,6 +21,20 @@ export function waitingOf(db: Queries, ownerId: string) {
     .where('vehicles.owner_id', '=', ownerId)
     .where('vehicles.archived_at', 'is', null)
     .where(isWaiting);
+}
+
+/** Reminders that nobody stopped, of cars that are still theirs, for people who agree and are not shut out. */
+export function wantedReminders(db: Queries) {
+  return db
+    .selectFrom('reminders')
+    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
+    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
+    .leftJoin('users', 'users.id', 'profiles.user_id')
+    .where('reminders.dismissed_at', 'is', null)
+    .where('vehicles.archived_at', 'is', null)
+    .where('vehicles.sold_at', 'is', null)
+    .where(whoAgrees)
+    .where('users.disabled_at', 'is', null);
 }
 
 const soonestFirst: Order<Reminder> = {

@@ -9,7 +9,7 @@ import type { Teller } from '../notifications/notices.server.ts';
 import { automatic, queueMessage, withdrawOutdated } from '../notifications/outbox.server.ts';
 import type { Mail } from '../notifications/letter.server.ts';
 import { reminderMail } from '../notifications/reminder-mails.server.ts';
-import { whoAgrees } from './consent.server.ts';
+import { wantedReminders } from './data.server.ts';
 import { oldestOwn } from './leaving.ts';
 import { planReminders } from './plan.server.ts';
 import { stopAddress, stopHeaders } from './stop-link.server.ts';
@@ -89,12 +89,7 @@ async function dueIds(db: Queries, date: string, after: string): Promise<string[
 
 /** What is to leave by a day or has left, as `leaving` says of a row, for people who agreed and can be reached. */
 function dueReminders(db: Queries, date: string) {
-  return db
-    .selectFrom('reminders')
-    .innerJoin('vehicles', 'vehicles.id', 'reminders.vehicle_id')
-    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
-    .leftJoin('users', 'users.id', 'profiles.user_id')
-    .where('reminders.dismissed_at', 'is', null)
+  return wantedReminders(db)
     .where('reminders.send_on', '<=', date)
     .where((eb) =>
       eb.or([
@@ -102,11 +97,7 @@ function dueReminders(db: Queries, date: string) {
         eb.and([eb('reminders.reminder_type', '=', 'own'), eb('reminders.send_on', '>=', oldestOwn(date))]),
       ]),
     )
-    .where('vehicles.archived_at', 'is', null)
-    .where('vehicles.sold_at', 'is', null)
-    .where(whoAgrees)
-    .where('profiles.email', 'is not', null)
-    .where('users.disabled_at', 'is', null);
+    .where('profiles.email', 'is not', null);
 }
 
 /**

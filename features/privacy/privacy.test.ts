@@ -750,7 +750,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
           due_date: '2026-07-01',
           days_before: 7 as const,
         };
-        await createOwnReminder(trx, client.profile.id, reminder, clock());
+        await createOwnReminder(garage.garage, trx, client.profile.id, reminder);
         await recordMileage(trx, id, 41_000, clock());
         await makeService(trx, { vehicle_id: id, description: 'Rae’s dents' });
         answers.push(client.post('/api/privacy/erase', { password }));

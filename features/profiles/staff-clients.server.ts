@@ -5,9 +5,8 @@ import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireStaff } from '../auth/guards.server.ts';
+import { createOwnReminder } from '../reminders/own.server.ts';
 import { ownReminderSchema } from '../reminders/schema.ts';
-import { remindNow } from '../reminders/send.server.ts';
-import { addForClient } from '../reminders/staff-acts.server.ts';
 import { vehicleSchema } from '../vehicles/schema.ts';
 import { addVehicle } from '../vehicles/staff-data.server.ts';
 import { actorOf } from './actor.server.ts';
@@ -64,9 +63,7 @@ export const staffClients = new Hono<AppEnv>()
     const reminder = await write(c, async ({ db, changed }) => {
       const client = await findClient(db, c.req.param('id'));
       changed({ topic: 'reminders', profileId: client.id });
-      const added = await addForClient(db, client.id, c.req.valid('json'), actorOf(c));
-      await remindNow(c.var.garage, db, added.id);
-      return added;
+      return createOwnReminder(c.var.garage, db, client.id, c.req.valid('json'), actorOf(c));
     });
     return c.json(reminder, 201);
   });

@@ -10,7 +10,6 @@ import { agreedAt, agreeToReminders, stopReminders } from './consent.server.ts';
 import { remindersOf } from './data.server.ts';
 import { changeOwnReminder, createOwnReminder, deleteOwnReminder } from './own.server.ts';
 import { consentSchema, ownReminderSchema, reminderChangeSchema } from './schema.ts';
-import { remindNow } from './send.server.ts';
 
 /** The answer to each is kept for whoever asks again. */
 const changes = { name: 'reminder-change', max: 200, seconds: 86_400 };
@@ -42,9 +41,7 @@ export const reminders = new Hono<AppEnv>()
       const ownerId = requireProfile(c.var.user);
       const reminder = await write(c, async ({ db, changed }) => {
         changed({ topic: 'reminders', profileId: ownerId });
-        const added = await createOwnReminder(db, ownerId, c.req.valid('json'), c.var.garage.clock());
-        await remindNow(c.var.garage, db, added.id);
-        return added;
+        return createOwnReminder(c.var.garage, db, ownerId, c.req.valid('json'));
       });
       return c.json(reminder, 201);
     },
@@ -53,10 +50,7 @@ export const reminders = new Hono<AppEnv>()
     const ownerId = requireProfile(c.var.user);
     const reminder = await write(c, async ({ db, changed }) => {
       changed({ topic: 'reminders', profileId: ownerId });
-      const change = c.req.valid('json');
-      const after = await changeOwnReminder(db, ownerId, c.req.param('id'), change, c.var.garage.clock());
-      await remindNow(c.var.garage, db, after.id);
-      return after;
+      return changeOwnReminder(c.var.garage, db, ownerId, c.req.param('id'), c.req.valid('json'));
     });
     return c.json(reminder);
   })

@@ -4,35 +4,42 @@ import type { ReminderRow } from '../../db/tables.ts';
 import { stamp, timeOfDay, today } from '../../server/clock.ts';
 import { changedMeanwhile, notFound, refuseOlder, wrongField } from '../../server/errors.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
+import type { Teller } from '../notifications/notices.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
+import type { Actor } from '../profiles/actor.server.ts';
 import { holdOwnVehicle } from '../vehicles/data.server.ts';
+import { recordReminder } from './acts.server.ts';
 import { isWaiting } from './data.server.ts';
 import { dropReminder } from './plan.server.ts';
 import type { OwnReminder, ReminderChange } from './schema.ts';
-import { leavingHours } from './send.server.ts';
+import { leavingHours, remindNow } from './send.server.ts';
 
 /**
  * Stores a person's own reminder. It leaves so many days before the due day, or today when that is past; late in the
- * evening tomorrow. `remindNow` is to follow.
- * @param by who enters it: the message does not tell people that they asked for what the garage entered
+ * evening tomorrow.
+ * @param staff who enters it for them: the message does not tell people that they asked for what the garage entered
  * @throws {AppError} `not_found` for a vehicle that is not theirs, `invalid_input` for a day in the past
  */
 export async function createOwnReminder(
+  garage: Teller,
   db: Queries,
   ownerId: string,
   reminder: OwnReminder,
-  now: Temporal.Instant,
-  by: 'owner' | 'staff' = 'owner',
+  staff?: Actor,
 ): Promise<ReminderRow> {
   await holdOwnVehicle(db, ownerId, reminder.vehicle_id);
+  const now = garage.clock();
   const row = {
     ...planned(reminder, now),
     id: randomUUIDv7(),
     reminder_type: 'own' as const,
-    is_from_staff: by === 'staff' ? (1 as const) : (0 as const),
+    is_from_staff: staff ? (1 as const) : (0 as const),
     created_at: stamp(now),
   };
-  return db.insertInto('reminders').values(row).returningAll().executeTakeFirstOrThrow();
+  const added = await db.insertInto('reminders').values(row).returningAll().executeTakeFirstOrThrow();
+  if (staff) await recordReminder(db, staff, added, 'created');
+  await remindNow(garage, db, added.id);
+  return added;
 }
 
 function planned(reminder: OwnReminder, now: Temporal.Instant) {
@@ -45,17 +52,20 @@ function planned(reminder: OwnReminder, now: Temporal.Instant) {
 }
 
 /**
- * Changes a person's own reminder that has been neither sent nor stopped. `remindNow` is to follow.
+ * Changes a person's own reminder that has been neither sent nor stopped.
+ * @param staff who changes it for them
  * @throws {AppError} `not_found`, `invalid_input`, `changed_meanwhile` with both versions when the caller saw an
  *   older one or somebody else changed it at the same moment
  */
 export async function changeOwnReminder(
+  garage: Teller,
   db: Queries,
   ownerId: string,
   id: string,
   { version, ...reminder }: ReminderChange,
-  now: Temporal.Instant,
+  staff?: Actor,
 ): Promise<ReminderRow> {
+  const now = garage.clock();
   const before = await requireOwn(db, ownerId, id);
   refuseOlder('reminder', withLead(before), version, reminder);
   await holdOwnVehicle(db, ownerId, reminder.vehicle_id);
@@ -73,6 +83,8 @@ export async function changeOwnReminder(
   }
   // Once the row is ours: what was being written until then is found too.
   await withdrawMessages(db, { reminder_id: id }, now);
+  if (staff) await recordReminder(db, staff, after, 'edited');
+  await remindNow(garage, db, id);
   return after;
 }
 

@@ -39,18 +39,15 @@ describe('a reminder that changes while its message is written, on postgres', ()
   const waiting = () => subjectsTo(garage.garage.db, client.profile.id);
 
   test('leaves in its new words, or on its new day', async () => {
-    const { db, clock } = garage.garage;
+    const { db, env } = garage.garage;
+    // They began before the hours in which a change tells at once.
+    const early = { env, clock: () => Temporal.Instant.from('2026-06-08T06:59:59Z') };
     const later = await makeReminder(db, { ...reminder, id: randomUUIDv7(), title: 'Roof box' });
     let running: Promise<unknown> | undefined;
     await db.transaction().execute(async (trx) => {
-      await changeOwnReminder(
-        trx,
-        client.profile.id,
-        reminder.id,
-        { ...change('Summer tyres'), days_before: 7 },
-        clock(),
-      );
-      await changeOwnReminder(trx, client.profile.id, later.id, change('Roof box'), clock());
+      const summer = { ...change('Summer tyres'), days_before: 7 as const };
+      await changeOwnReminder(early, trx, client.profile.id, reminder.id, summer);
+      await changeOwnReminder(early, trx, client.profile.id, later.id, change('Roof box'));
       running = remindAll(garage.garage, never);
       await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
     });

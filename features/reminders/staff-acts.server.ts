@@ -3,28 +3,17 @@ import type { ReminderRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
 import { holdRow } from '../../server/transaction.ts';
-import { recordAct } from '../audit/data.server.ts';
+import type { Teller } from '../notifications/notices.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { shortDay } from '../date-words.ts';
+import { recordReminder } from './acts.server.ts';
 import { isWaiting } from './data.server.ts';
-import { changeOwnReminder, createOwnReminder } from './own.server.ts';
+import { changeOwnReminder } from './own.server.ts';
 import { planReminders } from './plan.server.ts';
-import type { OwnReminder, ReminderChange } from './schema.ts';
+import type { ReminderChange } from './schema.ts';
+import { remindNow } from './send.server.ts';
 
 /** What staff do to one reminder of a client. Every act goes on record. */
-
-/** Stores what the garage is to remind a client of. @throws {AppError} as `createOwnReminder` */
-export async function addForClient(
-  db: Queries,
-  clientId: string,
-  input: OwnReminder,
-  actor: Actor,
-): Promise<ReminderRow> {
-  const reminder = await createOwnReminder(db, clientId, input, actor.now, 'staff');
-  await record(db, actor, reminder, 'created');
-  return reminder;
-}
 
 /**
  * Changes what is said, or the day. The dates of an MOT or a service follow from the vehicle: they are
@@ -33,6 +22,7 @@ export async function addForClient(
  *   `changed_meanwhile` with both versions when the caller saw an older one
  */
 export async function changeForClient(
+  garage: Teller,
   db: Queries,
   id: string,
   input: ReminderChange,
@@ -41,9 +31,7 @@ export async function changeForClient(
   const { ownerId, ...before } = await unsent(db, id);
   if (before.reminder_type !== 'own')
     throw new AppError('conflict', 'This date follows from the vehicle. Please change it there.');
-  const reminder = await changeOwnReminder(db, ownerId, id, input, actor.now);
-  await record(db, actor, reminder, 'edited');
-  return { reminder, ownerId };
+  return { reminder: await changeOwnReminder(garage, db, ownerId, id, input, actor), ownerId };
 }
 
 /**
@@ -63,20 +51,26 @@ export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Ow
     .where('id', '=', id)
     .execute();
   await withdrawMessages(db, { reminder_id: id }, actor.now);
-  await record(db, actor, before, 'stopped');
+  await recordReminder(db, actor, before, 'stopped');
   return before;
 }
 
 /**
- * Takes a stop back. What the garage plans is planned anew. `remindNow` is to follow.
+ * Takes a stop back. What the garage plans is planned anew.
  * @returns whose it is, and the id under which it waits now
  * @throws {AppError} `not_found`
  */
-export async function bringBack(db: Queries, id: string, actor: Actor): Promise<Owned> {
+export async function bringBack(garage: Teller, db: Queries, id: string, actor: Actor): Promise<Owned> {
   await holdRow(db, 'reminders', id);
   const before = await unsent(db, id);
-  if (before.dismissed_at === null) return before;
-  await record(db, actor, before, 'restored');
+  const after = before.dismissed_at === null ? before : await restore(db, before, actor);
+  await remindNow(garage, db, after.id);
+  return after;
+}
+
+async function restore(db: Queries, before: Owned, actor: Actor): Promise<Owned> {
+  const { id } = before;
+  await recordReminder(db, actor, before, 'restored');
   if (before.reminder_type === 'own') {
     await db.updateTable('reminders').set({ dismissed_at: null }).where('id', '=', id).execute();
     return before;
@@ -106,18 +100,4 @@ async function unsent(db: Queries, id: string): Promise<Owned> {
     .executeTakeFirst();
   if (!row) throw notFound('reminder');
   return row;
-}
-
-const acts = { created: 'Added', edited: 'Changed', stopped: 'Stopped', restored: 'Brought back' };
-
-/** The title stays out: what a client asked for may name them, and the log outlives an erased one. */
-function record(
-  db: Queries,
-  actor: Actor,
-  { id, vehicle_id, due_date }: ReminderRow,
-  action: keyof typeof acts,
-): Promise<void> {
-  const summary = `${acts[action]} a reminder for ${shortDay(due_date)}`;
-  const details = { vehicle_id, due_date };
-  return recordAct(db, actor, { action: `reminder.${action}`, subjectId: id, summary, details });
 }

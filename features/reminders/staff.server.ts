@@ -5,7 +5,6 @@ import { write } from '../../server/write.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { dismissSchema, reminderChangeSchema } from './schema.ts';
-import { remindNow } from './send.server.ts';
 import { bringBack, changeForClient, dismiss } from './staff-acts.server.ts';
 
 /** One reminder of a client, for staff; new ones are posted to the client. */
@@ -13,9 +12,9 @@ export const staffReminders = new Hono<AppEnv>()
   .use(requireStaff)
   .patch('/:id', checkJson(reminderChangeSchema), async (c) => {
     const reminder = await write(c, async ({ db, changed }) => {
-      const after = await changeForClient(db, c.req.param('id'), c.req.valid('json'), actorOf(c));
+      const change = c.req.valid('json');
+      const after = await changeForClient(c.var.garage, db, c.req.param('id'), change, actorOf(c));
       changed({ topic: 'reminders', profileId: after.ownerId });
-      await remindNow(c.var.garage, db, after.reminder.id);
       return after.reminder;
     });
     return c.json(reminder);
@@ -24,9 +23,9 @@ export const staffReminders = new Hono<AppEnv>()
     const { dismissed } = c.req.valid('json');
     const id = c.req.param('id');
     await write(c, async ({ db, changed }) => {
-      const after = await (dismissed ? dismiss : bringBack)(db, id, actorOf(c));
+      const actor = actorOf(c);
+      const after = await (dismissed ? dismiss(db, id, actor) : bringBack(c.var.garage, db, id, actor));
       changed({ topic: 'reminders', profileId: after.ownerId });
-      if (!dismissed) await remindNow(c.var.garage, db, after.id);
     });
     return c.json({ dismissed });
   });

@@ -90,20 +90,19 @@ export function differences(before: Settings, asked: SettingsChange): Partial<Se
 const has = (days: ClosedDays, { date, reason }: ClosedDays[number]) =>
   days.some((day) => day.date === date && day.reason === reason);
 
-/** @returns the days that others have closed since `seen`, and that somebody wants closed for another reason */
-export function closedByBoth(mine: ClosedDays, seen: ClosedDays, theirs: ClosedDays): ClosedDays {
-  const added = mine.filter((day) => !has(seen, day));
-  return theirs.filter(
-    (day) => !has(seen, day) && !has(added, day) && added.some(({ date }) => date === day.date),
-  );
-}
-
-/** @returns the closed days as somebody wants them who saw `seen`, and what others have closed or opened since */
-export function withTheirs(mine: ClosedDays, seen: ClosedDays, theirs: ClosedDays): ClosedDays {
+/**
+ * @param seen the closed days when somebody began to change them to `mine`
+ * @returns the days with what others have closed and opened since then; and what others have closed for another reason
+ */
+export function mergeClosedDays(mine: ClosedDays, seen: ClosedDays, theirs: ClosedDays) {
   const added = mine.filter((day) => !has(seen, day));
   const removed = seen.filter((day) => !has(mine, day));
-  const kept = theirs.filter((day) => !has(removed, day) && added.every(({ date }) => date !== day.date));
-  return [...kept, ...added].toSorted((one, other) => one.date.localeCompare(other.date));
+  const isAdded = ({ date }: ClosedDays[number]) => added.some((day) => day.date === date);
+  const kept = theirs.filter((day) => !has(removed, day) && !isAdded(day));
+  return {
+    days: [...kept, ...added].toSorted((one, other) => one.date.localeCompare(other.date)),
+    clashes: theirs.filter((day) => isAdded(day) && !has(seen, day) && !has(added, day)),
+  };
 }
 
 /** As text, in which the order of an object's names does not matter. */

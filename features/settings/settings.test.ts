@@ -4,7 +4,7 @@ import { waitingForLocks } from '../../tests/databases.ts';
 import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { readSettings } from './data.server.ts';
-import { closedByBoth, differences, type Settings, settingsSchema, withTheirs } from './schema.ts';
+import { differences, mergeClosedDays, type Settings, settingsSchema } from './schema.ts';
 
 test('what differs is what was changed, whatever the order of its parts', () => {
   const before = settingsSchema.parse({});
@@ -29,9 +29,10 @@ test('among closed days stay those that others have added, and one’s own reaso
   const seen = [day('2033-03-03'), day('2033-03-07')];
   const theirs = [...seen, day('2033-03-05'), day('2033-03-09')];
   const mine = [day('2033-03-01'), day('2033-03-05', 'Stocktaking'), day('2033-03-07', 'Training')];
-  expect(withTheirs(mine, seen, theirs)).toEqual([...mine, day('2033-03-09')]);
+  expect(mergeClosedDays(mine, seen, theirs).days).toEqual([...mine, day('2033-03-09')]);
   const alike = [...mine, day('2033-03-09')];
-  expect(closedByBoth(alike, seen, theirs), 'not what both have closed alike').toEqual([day('2033-03-05')]);
+  const { clashes } = mergeClosedDays(alike, seen, theirs);
+  expect(clashes, 'not what both have closed alike').toEqual([day('2033-03-05')]);
 });
 
 describe.each(engines)('settings on %s', (engine) => {

@@ -13,12 +13,11 @@ import { actorOf } from '../profiles/actor.server.ts';
 import { readSettings, saveSettings } from './data.server.ts';
 import {
   type ClosedDays,
-  closedByBoth,
   differences,
+  mergeClosedDays,
   type Settings,
   type SettingsChange,
   settingsChangeSchema,
-  withTheirs,
 } from './schema.ts';
 
 /** What the audit log and refusals call each setting. */
@@ -81,11 +80,11 @@ function mergedDays(mine: ClosedDays, seen: ClosedDays | undefined, { closed_day
   const twice = mine.find(({ date }, index) => mine.findIndex((day) => day.date === date) !== index);
   if (twice) throw wrongField('closed_days', `Please close ${shortDay(twice.date)} only once.`);
   if (!seen) return mine;
-  const others = closedByBoth(mine, seen, theirs);
-  const [first] = others;
-  if (!first) return withTheirs(mine, seen, theirs);
+  const { days, clashes } = mergeClosedDays(mine, seen, theirs);
+  const [first] = clashes;
+  if (!first) return days;
   const sentence = `Somebody else has closed ${shortDay(first.date)} meanwhile (${first.reason}). Save again to have it your way.`;
-  throw overtaken({ closed_days: sentence }, { closed_days: [...seen, ...others] });
+  throw overtaken({ closed_days: sentence }, { closed_days: [...seen, ...clashes] });
 }
 
 /** @throws {AppError} `changed_meanwhile` when somebody else has changed the same, with what they have set */

@@ -7,6 +7,7 @@ import type { Appointment } from '../appointments/data.server.ts';
 import { undoSeconds } from '../appointments/staff-schema.ts';
 import { agreedStatuses } from '../appointments/statuses.ts';
 import { calendarFile } from '../calendar/ics.ts';
+import { hasAccount } from '../profiles/data.server.ts';
 import {
   bookingCancelled,
   bookingConfirmed,
@@ -41,16 +42,6 @@ export async function noticeBooked(
   await tell(garage, db, appointment, {
     mail: bookingReceived(appointment, garage.env.publicUrl, canSignIn),
   });
-}
-
-/** Whether a client can sign in. */
-export async function hasAccount(db: Queries, profileId: string): Promise<boolean> {
-  const { user_id: account } = await db
-    .selectFrom('profiles')
-    .select('user_id')
-    .where('id', '=', profileId)
-    .executeTakeFirstOrThrow();
-  return account !== null;
 }
 
 /** A new time. What was said about the old one and has not left yet is taken back. */

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { type Appointment, findAppointment } from '../appointments/data.server.ts';
+import { hasAccount } from '../profiles/data.server.ts';
 import { saidAgain } from '../reminders/send.server.ts';
 import {
   appointmentTomorrow,
@@ -12,7 +13,7 @@ import {
 } from './appointment-mails.server.ts';
 import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
-import { fileFor, hasAccount, type Teller } from './notices.server.ts';
+import { fileFor, type Teller } from './notices.server.ts';
 import { priceAsked } from './quote-mails.server.ts';
 import { askedIn } from './relevance.server.ts';
 

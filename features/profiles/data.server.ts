@@ -11,6 +11,16 @@ export function findProfile(db: Queries, userId: string): Promise<ProfileRow | u
   return db.selectFrom('profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
+/** Whether a client can sign in. */
+export async function hasAccount(db: Queries, profileId: string): Promise<boolean> {
+  const { user_id: account } = await db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow();
+  return account !== null;
+}
+
 /**
  * Makes the profile of an account (specification, section 4): its email, the full name from sign-up or
  * null, a client. A second call gives the first one's profile.

@@ -9,9 +9,8 @@ import {
   versionSeen,
   wholeNumber,
 } from '../fields.ts';
-import { newClientSchema } from '../profiles/staff-schema.ts';
+import { whoseSchema } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose, periodQuery, sortedBy } from '../search/list.ts';
-import { vehicleSchema } from '../vehicles/schema.ts';
 import { bookingSchema, duration, freeQuery, serviceType, slotSchema } from './schema.ts';
 import { statuses } from './statuses.ts';
 
@@ -45,17 +44,6 @@ export const workSchema = z.object({
   assigned_to: orNull(id('a colleague')),
 });
 export type Work = z.output<typeof workSchema>;
-
-/** Whom and which car it is about: known ones by id, new ones with their fields, the car also not at all. */
-export function whoseSchema(thisYear: number) {
-  return z.object({
-    client_id: z.optional(id('a client')),
-    client: z.optional(newClientSchema),
-    vehicle_id: orNull(id('a vehicle')),
-    vehicle: orNull(vehicleSchema(thisYear)),
-  });
-}
-export type Whose = z.output<ReturnType<typeof whoseSchema>>;
 
 /** An appointment that staff make; the client and the car may be new. */
 export function staffBookingSchema(thisYear: number) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, versionSeen } from '../fields.ts';
-import { whoseSchema, workSchema } from '../appointments/staff-schema.ts';
+import { workSchema } from '../appointments/staff-schema.ts';
+import { whoseSchema } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose, sortedBy } from '../search/list.ts';
 import { enquiryStatuses } from './schema.ts';
 

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { changeable, emailAddress, flag, id, optionalText, requiredText, versionSeen } from '../fields.ts';
+import {
+  changeable,
+  emailAddress,
+  flag,
+  id,
+  optionalText,
+  orNull,
+  requiredText,
+  versionSeen,
+} from '../fields.ts';
 import { listQuery, sortedBy } from '../search/list.ts';
+import { vehicleSchema } from '../vehicles/schema.ts';
 
 const clientSorts = ['-created', 'created', 'name', '-name'] as const;
 
@@ -39,6 +49,17 @@ export type NewClient = z.output<typeof newClientSchema>;
 /** What staff change about a client: any of these. */
 export const clientChangeSchema = z.object({ ...changeable(newClientSchema.shape), version: versionSeen });
 export type ClientChange = z.output<typeof clientChangeSchema>;
+
+/** The client and the car that something is about: known ones by id, new ones with their fields, the car also not at all. */
+export function whoseSchema(thisYear: number) {
+  return z.object({
+    client_id: z.optional(id('a client')),
+    client: z.optional(newClientSchema),
+    vehicle_id: orNull(id('a vehicle')),
+    vehicle: orNull(vehicleSchema(thisYear)),
+  });
+}
+export type Whose = z.output<ReturnType<typeof whoseSchema>>;
 
 /** Into which client another entry of the same person is merged. */
 export const mergeSchema = z.object({ client_id: id('the client that stays') });

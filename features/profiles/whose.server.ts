@@ -1,11 +1,11 @@
 import type { Queries } from '../../db/open.ts';
 import { wrongField } from '../../server/errors.ts';
-import type { Whose } from '../appointments/staff-schema.ts';
 import { holdOwnVehicle } from '../vehicles/data.server.ts';
 import { addVehicle } from '../vehicles/staff-data.server.ts';
 import type { Actor } from './actor.server.ts';
 import { refuseErasing } from './data.server.ts';
 import { createClient, findClient } from './staff-data.server.ts';
+import type { Whose } from './staff-schema.ts';
 
 /**
  * Finds or makes the client and the car that staff name, in the transaction of what they are named for.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, versionSeen } from '../fields.ts';
+import { flag, orNull, versionSeen } from '../fields.ts';
 import { workSchema } from '../appointments/staff-schema.ts';
 import { whoseSchema } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose, sortedBy } from '../search/list.ts';
@@ -21,7 +21,7 @@ export const spamSchema = z.object({ is_spam: flag('spam'), version: versionSeen
 export function convertSchema(thisYear: number) {
   return z.object({
     ...whoseSchema(thisYear).shape,
-    appointment: z._default(z.nullable(workSchema), null),
+    appointment: orNull(workSchema),
     version: versionSeen,
   });
 }

@@ -10,10 +10,9 @@ import { calendarFile } from '../calendar/ics.ts';
 import { calendarHeaders } from '../calendar/headers.ts';
 import { id, paging } from '../fields.ts';
 import { readSettings } from '../settings/data.server.ts';
-import { closureOn, hoursOn } from './calendar.ts';
 import { openOnDay } from './data.server.ts';
 import { afterBooking, afterCancelling, afterMove } from './follow-up.server.ts';
-import { freeTimes, nearestFreeDays } from './free.server.ts';
+import { aboutDay, freeTimes } from './free.server.ts';
 import { ownList } from './own-list.server.ts';
 import { book, cancelOwn, changeOwn, type OwnAppointment, ownAppointment, toOwn } from './own.server.ts';
 import { bookingSchema, cancelSchema, changeSchema, freeQuery, listedWhen, slotSchema } from './schema.ts';
@@ -57,16 +56,13 @@ export const appointments = new Hono<AppEnv>()
     const settings = await readSettings(db);
     const { bays, closed_days_on_request: onRequest } = settings;
     const wish = { minutes: duration, bays, now: clock(), except };
-    const closed = closureOn(date, settings);
-    const isOffered = closed === null || onRequest;
+    const day = await aboutDay(db, date, wish, settings);
+    const isOffered = day.closed === null || onRequest;
     const sameDay = vehicleId ? await openOnDay(db, requireProfile(c.var.user), vehicleId, date) : [];
     return c.json({
-      date,
-      closed,
-      closes: hoursOn(date, settings)?.closes ?? null,
+      ...day,
       can_request: onRequest,
       times: isOffered ? await freeTimes(db, date, wish) : [],
-      nearest: await nearestFreeDays(db, date, wish, settings),
       same_day: sameDay.filter((appointment) => appointment.id !== except),
     });
   })

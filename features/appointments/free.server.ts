@@ -33,12 +33,7 @@ export async function freeTimes(db: Queries, date: string, wish: Wish): Promise<
  * @param date the first day that is looked at, unless it is over
  * @returns five at most, within sixty days
  */
-export async function nearestFreeDays(
-  db: Queries,
-  date: string,
-  wish: Wish,
-  open: OpenDays,
-): Promise<FreeDay[]> {
+async function nearestFreeDays(db: Queries, date: string, wish: Wish, open: OpenDays): Promise<FreeDay[]> {
   const present = today(wish.now);
   const from = date > present ? date : present;
   const taken = await takenSlots(db, from, addDays(from, horizon), wish.except);
@@ -52,6 +47,16 @@ export async function nearestFreeDays(
   return days;
 }
 
+/** @returns what clients and staff alike are told of a day: why it is closed, until when it is open, which are free next */
+export async function aboutDay(db: Queries, date: string, wish: Wish, open: OpenDays) {
+  return {
+    date,
+    closed: closureOn(date, open),
+    closes: hoursOn(date, open)?.closes ?? null,
+    nearest: await nearestFreeDays(db, date, wish, open),
+  };
+}
+
 /**
  * What staff choose from: every free starting time of a day with its free bays, also on closed days and also what
  * has passed today; and the next working days with a free time, as clients get them.
@@ -63,20 +68,13 @@ export async function freeBays(
 ) {
   const settings = await readSettings(db);
   const taken = await takenSlots(db, date, date, except);
+  const wish = { minutes: duration, bays: settings.bays, now, except };
   return {
-    date,
-    closed: closureOn(date, settings),
-    closes: hoursOn(date, settings)?.closes ?? null,
+    ...(await aboutDay(db, date, wish, settings)),
     times: freeGrid(date, taken, duration, settings.bays).map((each) => ({
       ...each,
       has_passed: hasPassed(date, each.time, now),
     })),
-    nearest: await nearestFreeDays(
-      db,
-      date,
-      { minutes: duration, bays: settings.bays, now, except },
-      settings,
-    ),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import { wrongField } from '../../server/errors.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { addDays, closureOn, hoursOn, type OpenDays } from './calendar.ts';
 import { occupiedSlots, startTimes } from './times.ts';
@@ -84,7 +85,7 @@ function takenSlots(db: Queries, from: string, to: string, except: string | unde
     .select(['date', 'slot', 'bay'])
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .$if(except !== undefined, (query) => query.where('appointment_id', '!=', except ?? ''))
+    .$call(ifGiven(except, (query, given) => query.where('appointment_id', '!=', given)))
     .execute();
 }
 

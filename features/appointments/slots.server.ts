@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/open.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { occupiedSlots } from './times.ts';
 
 type When = { appointment_date: string; appointment_time: string; duration_minutes: number };
@@ -40,7 +41,7 @@ async function takenBays(db: Queries, when: When, except?: string): Promise<Set<
     .distinct()
     .where('date', '=', when.appointment_date)
     .where('slot', 'in', occupiedSlots(when.appointment_time, when.duration_minutes))
-    .$if(except !== undefined, (query) => query.where('appointment_id', '!=', except ?? ''))
+    .$call(ifGiven(except, (query, given) => query.where('appointment_id', '!=', given)))
     .execute();
   return new Set(taken.map((row) => row.bay));
 }

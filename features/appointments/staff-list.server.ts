@@ -3,6 +3,7 @@ import { carName } from '../vehicles/names.ts';
 import type { Queries } from '../../db/open.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { shownPhone } from '../phone.ts';
 import { colleagueName } from '../profiles/names.ts';
 import { findSubjects, type Subjects } from '../search/find.server.ts';
@@ -49,12 +50,12 @@ function filtered(db: Queries, query: AppointmentsQuery, me: string, found: Subj
           .as('appointments');
       })
       .select('appointments.id')
-      .$if(status !== undefined, (those) => those.where('appointments.status', '=', status ?? 'scheduled'))
-      .$if(type !== undefined, (those) => those.where('appointments.service_type', '=', type ?? ''))
-      .$if(from !== undefined, (those) => those.where('appointments.appointment_date', '>=', from ?? ''))
-      .$if(to !== undefined, (those) => those.where('appointments.appointment_date', '<=', to ?? ''))
-      .$if(assigned !== undefined, (those) =>
-        those.where('appointments.assigned_to', ...assignee(assigned, me)),
+      .$call(ifGiven(status, (those, given) => those.where('appointments.status', '=', given)))
+      .$call(ifGiven(type, (those, given) => those.where('appointments.service_type', '=', given)))
+      .$call(ifGiven(from, (those, given) => those.where('appointments.appointment_date', '>=', given)))
+      .$call(ifGiven(to, (those, given) => those.where('appointments.appointment_date', '<=', given)))
+      .$call(
+        ifGiven(assigned, (those, given) => those.where('appointments.assigned_to', ...assignee(given, me))),
       )
       // Written out, not as parameters: only so do the engines use the small indexes of these rows.
       .$if(noShow, (those) => those.where('appointments.is_no_show', '=', sql.lit(1)))

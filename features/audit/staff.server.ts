@@ -6,6 +6,7 @@ import type { AuditRow } from '../../db/tables.ts';
 import { checkQuery } from '../../server/check.ts';
 import { stamp, startOfDay } from '../../server/clock.ts';
 import { answerCsv, type Column, localMoment } from '../../server/csv.ts';
+import { ifGiven } from '../../server/filters.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
@@ -48,15 +49,15 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
         .as('audit_log'),
     )
     .select('audit_log.id')
-    .$if(actor !== undefined, (rows) => rows.where('audit_log.actor_id', '=', actor ?? ''))
-    .$if(kind !== undefined, (rows) => rows.where('audit_log.subject_kind', '=', kind ?? ''))
-    .$if(subject !== undefined, (rows) => rows.where('audit_log.subject_id', '=', subject ?? ''))
-    .$if(action !== undefined, (rows) => rows.where('audit_log.action', '=', action ?? ''))
-    .$if(from !== undefined, (rows) =>
-      rows.where('audit_log.created_at', '>=', stamp(startOfDay(from ?? ''))),
-    )
-    .$if(to !== undefined, (rows) =>
-      rows.where('audit_log.created_at', '<', stamp(startOfDay(addDays(to ?? '', 1)))),
+    .$call(ifGiven(actor, (rows, given) => rows.where('audit_log.actor_id', '=', given)))
+    .$call(ifGiven(kind, (rows, given) => rows.where('audit_log.subject_kind', '=', given)))
+    .$call(ifGiven(subject, (rows, given) => rows.where('audit_log.subject_id', '=', given)))
+    .$call(ifGiven(action, (rows, given) => rows.where('audit_log.action', '=', given)))
+    .$call(ifGiven(from, (rows, given) => rows.where('audit_log.created_at', '>=', stamp(startOfDay(given)))))
+    .$call(
+      ifGiven(to, (rows, given) =>
+        rows.where('audit_log.created_at', '<', stamp(startOfDay(addDays(given, 1)))),
+      ),
     )
     .$call(onePage(newestFirst, query))
     .execute();

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { clientAddress } from '../../server/address.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { keptQuery } from '../../db/kept.ts';
 import type { Queries } from '../../db/open.ts';
 import type { SessionRow, UserRow } from '../../db/tables.ts';
@@ -89,7 +90,7 @@ export async function endSessions(db: Queries, userId: string, except?: string):
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .$call(ifGiven(except, (query, given) => query.where('id', '!=', given)))
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import { type Column, localMoment } from '../../server/csv.ts';
 import { notFound } from '../../server/errors.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { shownPhone } from '../phone.ts';
 import { colleagueName } from '../profiles/names.ts';
 import { find } from '../search/find.server.ts';
@@ -55,8 +56,8 @@ export async function listEnquiries(
     )
     .select('contact_submissions.id')
     .where('is_suspected_spam', '=', spam ? 1 : 0)
-    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'new'))
-    .$if(assigned !== undefined, (rows) => rows.where('assigned_to', ...assignee(assigned, me)))
+    .$call(ifGiven(status, (rows, given) => rows.where('status', '=', given)))
+    .$call(ifGiven(assigned, (rows, given) => rows.where('assigned_to', ...assignee(given, me))))
     .$call(onePage(order, query))
     .execute();
   const rows = await readListed(db, selectEnquiries(db), 'contact_submissions.id', ids);

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { groupOf, labelOf } from './kinds.ts';
 import { lateMinutes } from './lateness.ts';
@@ -78,7 +79,7 @@ export async function listMessages(
   const rows = await db
     .selectFrom('outbox')
     .select(columns)
-    .$if(profile_id !== undefined, (rows) => rows.where('profile_id', '=', profile_id ?? ''))
+    .$call(ifGiven(profile_id, (rows, given) => rows.where('profile_id', '=', given)))
     .$if(state !== undefined, (rows) => rows.where('sent_at', state === 'sent' ? 'is not' : 'is', null))
     .$if(state === 'failed', (rows) => rows.where('failed_at', 'is not', null))
     .$if(state === 'waiting', (rows) => rows.where(isUnsent))

@@ -3,6 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp, startOfDay, today } from '../../server/clock.ts';
+import { ifGiven } from '../../server/filters.ts';
 import type { MessageKind } from './kinds.ts';
 import { givenUpDays } from './lateness.ts';
 
@@ -89,7 +90,7 @@ export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temp
     .where('sent_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .where((eb) => eb.and(about))
-    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []))
+    .$call(ifGiven(kinds, (query, given) => query.where('kind', 'in', given)))
     .execute();
 }
 

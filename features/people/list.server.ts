@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { staffTypes, type UserType } from '../profiles/schema.ts';
 import { beyond, find, type Found } from '../search/find.server.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { onePage, type Order, type Paging } from '../../server/paging.ts';
 import { among, type ListOf, listOf } from '../search/list.server.ts';
 import { wordsOf } from '../search/words.ts';
@@ -22,10 +23,13 @@ export async function listPeople(db: Queries, query: Filter, now: Temporal.Insta
   const ids = await db
     .selectFrom('users')
     .select('users.id')
-    .$if(found !== undefined, (rows) => rows.where(among(db, 'users.id', found?.ids)))
-    .$if(userType === 'client', (rows) => rows.where('users.id', 'not in', accountsOf(db, staffTypes)))
-    .$if(userType !== undefined && userType !== 'client', (rows) =>
-      rows.where('users.id', 'in', accountsOf(db, [userType ?? 'admin'])),
+    .$call(ifGiven(found, (rows, { ids }) => rows.where(among(db, 'users.id', ids))))
+    .$call(
+      ifGiven(userType, (rows, given) =>
+        given === 'client'
+          ? rows.where('users.id', 'not in', accountsOf(db, staffTypes))
+          : rows.where('users.id', 'in', accountsOf(db, [given])),
+      ),
     )
     .$call(onePage(newestFirst, query))
     .execute();

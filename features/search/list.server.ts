@@ -58,7 +58,7 @@ export async function readListed<DB, TB extends keyof DB, Row extends { id: stri
  * Whom a list's `assigned` means, as the end of a condition: `where('assigned_to', ...assignee(assigned, me))`.
  * @param me the caller's profile
  */
-export function assignee(assigned = '', me: string): ['is' | '=', string | null] {
+export function assignee(assigned: string, me: string): ['is' | '=', string | null] {
   return assigned === 'none' ? ['is', null] : ['=', assigned === 'me' ? me : assigned];
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { carName } from '../vehicles/names.ts';
 import type { Queries } from '../../db/open.ts';
 import type { Column } from '../../server/csv.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { statusWords } from '../appointments/statuses.ts';
 import { ownVehicle } from '../vehicles/own.server.ts';
@@ -21,11 +22,13 @@ function selectOwn(db: Queries, ownerId: string, { vehicle_id: vehicleId, year }
     .selectFrom('services')
     .innerJoin('vehicles', 'vehicles.id', 'services.vehicle_id')
     .where('vehicles.owner_id', '=', ownerId)
-    .$if(vehicleId !== undefined, (query) => query.where('vehicles.id', '=', vehicleId ?? ''))
-    .$if(year !== undefined, (query) =>
-      query
-        .where('services.service_date', '>=', `${year}-01-01`)
-        .where('services.service_date', '<=', `${year}-12-31`),
+    .$call(ifGiven(vehicleId, (query, given) => query.where('vehicles.id', '=', given)))
+    .$call(
+      ifGiven(year, (query, given) =>
+        query
+          .where('services.service_date', '>=', `${given}-01-01`)
+          .where('services.service_date', '<=', `${given}-12-31`),
+      ),
     );
 }
 

@@ -4,6 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import type { Column } from '../../server/csv.ts';
 import { statusWords } from '../appointments/statuses.ts';
 import { findCars } from '../search/find.server.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { onePage, type Order } from '../../server/paging.ts';
 import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 import { showPlate } from '../vehicles/plate.ts';
@@ -26,10 +27,10 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
         .as('services'),
     )
     .select('services.id')
-    .$if(status !== undefined, (rows) => rows.where('services.status', '=', status ?? 'completed'))
-    .$if(type !== undefined, (rows) => rows.where('services.service_type', '=', type ?? ''))
-    .$if(from !== undefined, (rows) => rows.where('services.service_date', '>=', from ?? ''))
-    .$if(to !== undefined, (rows) => rows.where('services.service_date', '<=', to ?? ''))
+    .$call(ifGiven(status, (rows, given) => rows.where('services.status', '=', given)))
+    .$call(ifGiven(type, (rows, given) => rows.where('services.service_type', '=', given)))
+    .$call(ifGiven(from, (rows, given) => rows.where('services.service_date', '>=', given)))
+    .$call(ifGiven(to, (rows, given) => rows.where('services.service_date', '<=', given)))
     .$call(onePage(order, query))
     .execute();
   const rows = await readListed(db, selectServices(db), 'services.id', ids);

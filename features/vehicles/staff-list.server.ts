@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { type Column, localMoment } from '../../server/csv.ts';
 import { wrongField } from '../../server/errors.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { shownPhone } from '../phone.ts';
 import { type Found, findCars } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
@@ -39,9 +40,9 @@ function filtered(
     )
     .select('vehicles.id')
     .where('vehicles.archived_at', archived ? 'is not' : 'is', null)
-    .$if(fuel !== undefined, (rows) => rows.where('vehicles.fuel_type', '=', fuel ?? 'petrol'))
-    .$if(from !== undefined, (rows) => rows.where('vehicles.mot_expiry', '>=', from ?? ''))
-    .$if(to !== undefined, (rows) => rows.where('vehicles.mot_expiry', '<=', to ?? ''))
+    .$call(ifGiven(fuel, (rows, given) => rows.where('vehicles.fuel_type', '=', given)))
+    .$call(ifGiven(from, (rows, given) => rows.where('vehicles.mot_expiry', '>=', given)))
+    .$call(ifGiven(to, (rows, given) => rows.where('vehicles.mot_expiry', '<=', given)))
     .$if(sort.endsWith('mot'), (rows) => rows.where('vehicles.mot_expiry', 'is not', null));
 }
 

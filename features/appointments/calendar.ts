@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { asUtc } from '../date-words.ts';
 import bankHolidays from './bank-holidays.json' with { type: 'json' };
 import { weekdayNames } from './times.ts';
 
@@ -45,7 +46,7 @@ export function bankHolidaysRunOut(date: string): boolean {
 
 /** @returns the date so many days later, or earlier when negative */
 export function addDays(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
+  const day = asUtc(date);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
@@ -61,7 +62,7 @@ export function addMonths(date: string, months: number): string {
 
 /** @returns whole days from one date to another; negative when the second is earlier */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+  return Math.round((asUtc(to).getTime() - asUtc(from).getTime()) / 86_400_000);
 }
 
 /** @returns the Monday of a date's week */
@@ -71,7 +72,7 @@ export function mondayOf(date: string): string {
 
 /** @returns 1 for Monday to 7 for Sunday */
 export function weekday(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+  return asUtc(date).getUTCDay() || 7;
 }
 
 /** @returns why the garage is closed on a day, such as `We are closed on Saturdays.`, or null when it is open */

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import { compact } from '../server/clock.ts';
-import { reasonOf } from '../server/errors.ts';
+import { OperatorError, reasonOf } from '../server/errors.ts';
 import { makeFolder } from '../server/folders.ts';
 import { copyTables, tablesInOrder } from './copy.ts';
 import { migrate } from './migrate.ts';
@@ -16,8 +16,8 @@ export type Backup = { file: string; bytes: number };
 /** Where the data is; `databaseUrl` empty: the embedded file in `dataDir`. */
 export type Source = { db: Db; databaseUrl: string; dataDir: string };
 
-/** The backup cannot be made or used; the message is one sentence for the person who asked. */
-export class BackupError extends Error {}
+/** The backup cannot be made or used. */
+export class BackupError extends OperatorError {}
 
 /**
  * Writes a consistent copy of everything while the server works, checks it, and only then gives it its name. What is left

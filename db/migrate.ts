@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { NotStartable } from '../server/errors.ts';
+import { OperatorError } from '../server/errors.ts';
 import { isPostgres } from './open.ts';
 import * as garage from './migrations/001-garage.ts';
 import * as secondStep from './migrations/002-second-step.ts';
@@ -51,21 +51,11 @@ export const migrations = {
   '042-stopped-reminders': stoppedReminders,
 };
 
-/** The database was written by a newer version of this software, which this one must not touch. */
-export class NewerDatabaseError extends Error {
-  constructor(unknown: string[]) {
-    super(
-      `The database comes from a newer version of this software (it knows ${unknown.join(', ')}). ` +
-        'Start that version, or restore a backup from before the upgrade.',
-    );
-  }
-}
-
 /**
  * Brings the schema up to date, under a lock, so that several processes may start at once.
  * @returns the names of the migrations that ran now
- * @throws {NewerDatabaseError} when the database knows a migration that this version does not
- * @throws {NotStartable} when it holds only the letters of some languages
+ * @throws {OperatorError} when the database knows a migration that this version does not, or holds only the letters of
+ *   some languages
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   if (isPostgres(db)) await requireAllLetters(db);
@@ -76,7 +66,12 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
     allowUnorderedMigrations: true,
   });
   const unknown = await unknownMigrations(db);
-  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  if (unknown.length > 0) {
+    throw new OperatorError(
+      `The database comes from a newer version of this software (it knows ${unknown.join(', ')}). ` +
+        'Start that version, or restore a backup from before the upgrade.',
+    );
+  }
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
@@ -88,7 +83,7 @@ async function requireAllLetters<T>(db: Kysely<T>): Promise<void> {
   const encoding = rows[0]?.server_encoding ?? '';
   // SQL_ASCII stores whatever comes, which from here is UTF8.
   if (['UTF8', 'SQL_ASCII'].includes(encoding)) return;
-  throw new NotStartable(
+  throw new OperatorError(
     `The database holds text as ${encoding} and must hold it as UTF8: make another, with encoding 'UTF8' template template0.`,
   );
 }

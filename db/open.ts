@@ -21,7 +21,7 @@ import {
   ValueNode,
 } from 'kysely';
 import pg from 'pg';
-import { NotStartable, reasonOf } from '../server/errors.ts';
+import { OperatorError, reasonOf } from '../server/errors.ts';
 import { makeFolder } from '../server/folders.ts';
 import { isLocked, isReadOnly, isSilence } from './faults.ts';
 import { type Send, sendPrepared } from './prepared.ts';
@@ -40,7 +40,7 @@ export type Engine = 'sqlite' | 'postgres';
  * @param options `patient` for migrations and whatever else may take longer than a request may: PostgreSQL's
  *   statements then have no time limit; `existing` for who would find an empty one made for them
  * @returns the handle and the engine's name
- * @throws {NotStartable} when there is to be one and there is none
+ * @throws {OperatorError} when there is to be one and there is none
  * @throws when the folder cannot be made or the file cannot be opened
  */
 export function openDatabase(
@@ -50,7 +50,7 @@ export function openDatabase(
 ): { db: Db; engine: Engine } {
   if (url) return { db: new Kysely<Tables>({ dialect: postgres(url, patient) }), engine: 'postgres' };
   if (existing && !existsSync(databaseFile(dataDir)))
-    throw new NotStartable(`There is no database in ${dataDir}.`);
+    throw new OperatorError(`There is no database in ${dataDir}.`);
   makeFolder(dataDir);
   return { db: openSqliteFile(databaseFile(dataDir)), engine: 'sqlite' };
 }

@@ -2,6 +2,7 @@ import { chmodSync, copyFileSync, existsSync, renameSync, statSync } from 'node:
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql, type Transaction } from 'kysely';
+import { OperatorError } from '../server/errors.ts';
 import { makeFolder } from '../server/folders.ts';
 import { BackupError, checkBackup, removePart } from './backup.ts';
 import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
@@ -28,7 +29,7 @@ import { syncFile, syncName } from './sync.ts';
 import type { Tables } from './tables.ts';
 
 /** The target already holds something; only a person may say that it can go. */
-export class NotEmptyError extends Error {}
+export class NotEmptyError extends OperatorError {}
 
 /** What a restore is to do. */
 export type Restore = {
@@ -162,7 +163,7 @@ async function askPostgres<T>(databaseUrl: string, question: (db: Db) => Promise
 /**
  * Copies an embedded database, which may be in use, into PostgreSQL, and compares every row.
  * @returns what was copied, and whether somebody wrote to the old database meanwhile
- * @throws {NotStartable} when there is no embedded database
+ * @throws {OperatorError} when there is no embedded database
  * @throws {NotEmptyError} when the target holds rows
  */
 export async function moveInto(

@@ -1,17 +1,14 @@
 import { accessSync, constants } from 'node:fs';
 import { isOutside } from '../db/faults.ts';
 import { readSettings, type Settings } from '../server/env.ts';
-import { NotStartable, reasonOf } from '../server/errors.ts';
+import { AppError, OperatorError, reasonOf } from '../server/errors.ts';
 
 /**
  * Runs a command line tool with the server's own configuration, without its secret: only a server makes one.
- * @param expected errors whose message is a sentence for the person; any other one that does not come from outside is
- *   a defect and is thrown
+ * Of an OperatorError or AppError the message is a sentence for the person; any other error that does not come from
+ * outside is a defect and is thrown.
  */
-export async function runCommand(
-  work: (env: Settings) => Promise<void>,
-  expected: (abstract new (...given: never[]) => Error)[],
-): Promise<void> {
+export async function runCommand(work: (env: Settings) => Promise<void>): Promise<void> {
   // The database and backups are for the server's own user only.
   process.umask(0o077);
   try {
@@ -19,9 +16,9 @@ export async function runCommand(
     if (!settings.databaseUrl) refuseUnusable(settings.dataDir);
     await work(settings);
   } catch (error) {
-    const isSaid = [NotStartable, ...expected].some((kind) => error instanceof kind);
+    const isSaid = error instanceof OperatorError || error instanceof AppError;
     if (!isSaid && !isOutside(error)) throw error;
-    console.error(isSaid ? reasonOf(error) : `That could not be done: ${reasonOf(error)}.`);
+    console.error(isSaid ? error.message : `That could not be done: ${reasonOf(error)}.`);
     process.exitCode = 1;
   }
 }
@@ -33,6 +30,6 @@ function refuseUnusable(dataDir: string): void {
     accessSync(`${dataDir}/`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (!(error instanceof Error) || ('code' in error && error.code === 'ENOENT')) return;
-    throw new NotStartable(`DATA_DIR ${dataDir} cannot be used: ${error.message}.`);
+    throw new OperatorError(`DATA_DIR ${dataDir} cannot be used: ${error.message}.`);
   }
 }

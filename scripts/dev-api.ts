@@ -6,4 +6,4 @@ import { runCommand } from './command.ts';
 await runCommand(async () => {
   const { url } = await runServer(readEnv(process.env), '');
   console.log(`API on ${url}`);
-}, []);
+});

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readEnv } from '../server/env.ts';
-import { NotStartable } from '../server/errors.ts';
+import { OperatorError } from '../server/errors.ts';
 import { onStopSignal } from '../server/signals.ts';
 
 /**
@@ -33,7 +33,7 @@ function readPort(): number {
   try {
     return readEnv(process.env).port;
   } catch (error) {
-    if (!(error instanceof NotStartable)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     console.error(error.message);
     process.exit(1);
   }

@@ -1,10 +1,8 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { BackupError } from '../db/backup.ts';
-import { NewerDatabaseError } from '../db/migrate.ts';
 import { moveInto, NotEmptyError } from '../db/restore.ts';
 import { postgresComplaint } from '../server/env.ts';
-import { NotStartable } from '../server/errors.ts';
+import { OperatorError } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
 /**
@@ -14,34 +12,31 @@ import { runCommand } from './command.ts';
 const usage =
   'Usage: npm run move -- --to postgres://user:password@host/database, or --to - to be asked for that address.';
 
-await runCommand(
-  async (env) => {
-    const { sums, isStale } = await moveInto(env.dataDir, await readTarget()).catch((error: unknown) => {
-      throw error instanceof NotEmptyError
-        ? new NotStartable(`${error.message} Nothing was changed: move into an empty one.`)
-        : error;
-    });
-    for (const [table, { rows, sum }] of sums)
-      console.log(`${table.padEnd(24)} ${String(rows).padStart(8)} rows  ${sum.slice(0, 16)}`);
-    console.log('Every row was compared and is the same on both sides.');
-    if (isStale) {
-      throw new NotStartable(
-        'Somebody wrote to the old database meanwhile, and that is not in the copy: stop the server, empty the target and move again.',
-      );
-    }
-    console.log(
-      'Now set DATABASE_URL to this address and JWT_SECRET to what DATA_DIR/jwt-secret holds, and start the server.',
+await runCommand(async (env) => {
+  const { sums, isStale } = await moveInto(env.dataDir, await readTarget()).catch((error: unknown) => {
+    throw error instanceof NotEmptyError
+      ? new OperatorError(`${error.message} Nothing was changed: move into an empty one.`)
+      : error;
+  });
+  for (const [table, { rows, sum }] of sums)
+    console.log(`${table.padEnd(24)} ${String(rows).padStart(8)} rows  ${sum.slice(0, 16)}`);
+  console.log('Every row was compared and is the same on both sides.');
+  if (isStale) {
+    throw new OperatorError(
+      'Somebody wrote to the old database meanwhile, and that is not in the copy: stop the server, empty the target and move again.',
     );
-  },
-  [BackupError, NewerDatabaseError],
-);
+  }
+  console.log(
+    'Now set DATABASE_URL to this address and JWT_SECRET to what DATA_DIR/jwt-secret holds, and start the server.',
+  );
+});
 
 async function readTarget(): Promise<string> {
   const given = readArguments();
   const to = given === '-' ? await readLine() : given;
-  if (!to) throw new NotStartable(usage);
+  if (!to) throw new OperatorError(usage);
   const complaint = postgresComplaint(to);
-  if (complaint) throw new NotStartable(`The address ${complaint}.`);
+  if (complaint) throw new OperatorError(`The address ${complaint}.`);
   return to;
 }
 

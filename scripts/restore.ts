@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { BackupError } from '../db/backup.ts';
-import { NewerDatabaseError } from '../db/migrate.ts';
 import { NotEmptyError, type Restore, restoreFile, restoreInto } from '../db/restore.ts';
 import { counted } from '../features/amount-words.ts';
 import type { Settings } from '../server/env.ts';
-import { NotStartable } from '../server/errors.ts';
+import { OperatorError } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
 /**
@@ -13,21 +11,18 @@ import { runCommand } from './command.ts';
  */
 const usage = 'Usage: npm run restore -- FILE [--overwrite].';
 
-await runCommand(
-  async (env) => {
-    const { file, overwrite } = readArguments();
-    try {
-      const restore = { backup: file, backupDir: env.backupDir, overwrite, now: Temporal.Now.instant() };
-      console.log(await (env.databaseUrl ? intoPostgres(env, restore) : intoFolder(env, restore)));
-    } catch (error) {
-      if (!(error instanceof NotEmptyError)) throw error;
-      throw new NotStartable(
-        `${error.message} Nothing was changed. To replace it, give the same command with --overwrite.`,
-      );
-    }
-  },
-  [BackupError, NewerDatabaseError],
-);
+await runCommand(async (env) => {
+  const { file, overwrite } = readArguments();
+  try {
+    const restore = { backup: file, backupDir: env.backupDir, overwrite, now: Temporal.Now.instant() };
+    console.log(await (env.databaseUrl ? intoPostgres(env, restore) : intoFolder(env, restore)));
+  } catch (error) {
+    if (!(error instanceof NotEmptyError)) throw error;
+    throw new OperatorError(
+      `${error.message} Nothing was changed. To replace it, give the same command with --overwrite.`,
+    );
+  }
+});
 
 function readArguments(): { file: string; overwrite: boolean } {
   try {
@@ -40,7 +35,7 @@ function readArguments(): { file: string; overwrite: boolean } {
   } catch {
     // An option that does not exist is answered like a missing file.
   }
-  throw new NotStartable(usage);
+  throw new OperatorError(usage);
 }
 
 async function intoFolder(env: Settings, restore: Restore): Promise<string> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts } from '../db/demo.ts';
 import { readEnv } from '../server/env.ts';
-import { NotStartable } from '../server/errors.ts';
+import { OperatorError } from '../server/errors.ts';
 import { runServer } from '../server/main.ts';
 import { requirePort } from '../server/port.ts';
 import { run } from './run.ts';
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
     await requirePort(env);
     console.log('Building the site (once) …');
     const { code, output } = await run('node', ['scripts/build.ts'], { quiet: true });
-    if (code !== 0) throw new NotStartable(`The site could not be built.\n${output}`);
+    if (code !== 0) throw new OperatorError(`The site could not be built.\n${output}`);
   }
   const { url, garage } = await runServer(env);
   const address = addressOf(url, garage.env.publicUrl);
@@ -39,7 +39,7 @@ function addressOf(url: string, publicUrl: string): string {
 }
 
 await start().catch((error: unknown) => {
-  if (!(error instanceof NotStartable)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });

@@ -1,10 +1,10 @@
-import { migrate, NewerDatabaseError } from '../db/migrate.ts';
+import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Queries } from '../db/open.ts';
 import type { UserRow } from '../db/tables.ts';
 import { findAccount } from '../features/auth/accounts.server.ts';
 import { changePerson, type PersonAct, removePersonsSecondStep } from '../features/people/acts.server.ts';
 import { userTypes } from '../features/profiles/schema.ts';
-import { AppError, NotStartable } from '../server/errors.ts';
+import { OperatorError } from '../server/errors.ts';
 import { transact } from '../server/transaction.ts';
 import { runCommand } from './command.ts';
 
@@ -15,25 +15,22 @@ import { runCommand } from './command.ts';
  */
 const usage = `Usage: npm run user -- promote EMAIL ${userTypes.join('|')}, or one of disable, enable, remove-second-step with EMAIL.`;
 
-await runCommand(
-  async (env) => {
-    const { act, email } = readArguments(process.argv.slice(2));
-    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true, existing: true });
-    try {
-      await migrate(db);
-      console.log(await transact(db, (trx) => act(trx, email)));
-    } finally {
-      await db.destroy();
-    }
-  },
-  [AppError, NewerDatabaseError],
-);
+await runCommand(async (env) => {
+  const { act, email } = readArguments(process.argv.slice(2));
+  const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true, existing: true });
+  try {
+    await migrate(db);
+    console.log(await transact(db, (trx) => act(trx, email)));
+  } finally {
+    await db.destroy();
+  }
+});
 
 type Act = (db: Queries, email: string) => Promise<string>;
 
 function readArguments([command, email = '', ...more]: string[]): { act: Act; email: string } {
   const act = actOf(command, more);
-  if (!act || email === '') throw new NotStartable(usage);
+  if (!act || email === '') throw new OperatorError(usage);
   return { act, email: email.toLowerCase() };
 }
 
@@ -73,6 +70,6 @@ function doing(act: PersonAct, outcome: string, hint: (account: UserRow) => stri
 
 async function accountOf(db: Queries, email: string): Promise<UserRow> {
   const user = await findAccount(db, email);
-  if (!user) throw new NotStartable(`There is no account for ${email}.`);
+  if (!user) throw new OperatorError(`There is no account for ${email}.`);
   return user;
 }

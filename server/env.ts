@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { NotStartable } from './errors.ts';
+import { OperatorError } from './errors.ts';
 import { type Secrets, secrets } from './secrets.ts';
 
 const onOff = (fallback: boolean) =>
@@ -150,7 +150,7 @@ type Variables = Record<string, string | undefined>;
  * Reads the server's configuration from the environment, and makes the secret where none is given or kept.
  * @param variables usually `process.env`; an empty or blank value counts as unset
  * @returns the checked configuration with its defaults
- * @throws {NotStartable} with one sentence that names the variable and what it must be
+ * @throws {OperatorError} with one sentence that names the variable and what it must be
  */
 export function readEnv(variables: Variables): Env {
   const settings = readSettings(variables);
@@ -169,10 +169,10 @@ export function readSettings(variables: Variables): Settings {
   const { data, error } = schema.safeParse(set);
   if (!data) {
     const issue = error.issues[0];
-    throw new NotStartable(`${String(issue?.path[0])} ${issue?.message}.`);
+    throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}.`);
   }
   if (data.AUTH_AUTOCONFIRM && data.ADMIN_EMAIL)
-    throw new NotStartable('ADMIN_EMAIL cannot be used with AUTH_AUTOCONFIRM=on: anybody could claim it.');
+    throw new OperatorError('ADMIN_EMAIL cannot be used with AUTH_AUTOCONFIRM=on: anybody could claim it.');
   const production = data.NODE_ENV === 'production';
   const port = data.PORT;
   return {
@@ -210,7 +210,7 @@ function dvsaAccess(data: z.infer<typeof schema>): DvsaAccess | null {
   const given = Object.values(access);
   if (given.every(Boolean)) return { ...access, url: data.DVSA_URL };
   if (given.some(Boolean))
-    throw new NotStartable(
+    throw new OperatorError(
       'DVSA_CLIENT_ID, DVSA_CLIENT_SECRET, DVSA_API_KEY and DVSA_TOKEN_URL must all be set, or none of them.',
     );
   return null;

@@ -48,8 +48,8 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The server cannot start; the message is one sentence for the person who starts it. */
-export class NotStartable extends Error {}
+/** Something that whoever runs the server or a command has to mend; the message is one sentence for them. */
+export class OperatorError extends Error {}
 
 /** @returns an error that says a thing does not exist, or is not the caller's to see */
 export function notFound(what: string): AppError {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { fillWithDemoData } from '../db/demo.ts';
-import { migrate, NewerDatabaseError } from '../db/migrate.ts';
+import { migrate } from '../db/migrate.ts';
 import { type Db, openDatabase } from '../db/open.ts';
 import { Answer } from './answer.ts';
 import { createApp } from './app.ts';
 import { endAfterLongBody } from './bodies.ts';
 import { drainable } from './drain.ts';
 import { type Env, readEnv } from './env.ts';
-import { NotStartable, reasonOf } from './errors.ts';
+import { OperatorError, reasonOf } from './errors.ts';
 import type { Garage } from './garage.ts';
 import { headersFor } from './headers.ts';
 import { jobs } from './jobs/list.ts';
@@ -52,7 +52,7 @@ export type Running = { garage: Garage; url: string; stop(): Promise<void> };
  * @param env the checked configuration
  * @param options `clock` for tests; `siteDir` the built pages, absent: only the API; `withJobs` to also do
  *   what the server does by itself (messages, reminders, clean-up, backup); `farewell` see `drainable`
- * @throws {NotStartable} with one sentence, after closing whatever was opened
+ * @throws {OperatorError} with one sentence, after closing whatever was opened
  */
 export async function startServer(env: Env, options: Options = {}): Promise<Running> {
   const clock = options.clock ?? (() => Temporal.Now.instant());
@@ -105,11 +105,10 @@ async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'
 }
 
 /** @returns the error with its one sentence; what has none comes from the database */
-function notStartable(env: Env, error: unknown): NotStartable {
-  if (error instanceof NotStartable) return error;
-  if (error instanceof NewerDatabaseError) return new NotStartable(error.message);
+function notStartable(env: Env, error: unknown): OperatorError {
+  if (error instanceof OperatorError) return error;
   const where = env.databaseUrl ? 'The database at DATABASE_URL' : `The database in DATA_DIR ${env.dataDir}`;
-  return new NotStartable(`${where} cannot be used: ${reasonOf(error)}.`, { cause: error });
+  return new OperatorError(`${where} cannot be used: ${reasonOf(error)}.`, { cause: error });
 }
 
 async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
@@ -146,7 +145,7 @@ async function stop(
 /**
  * Serves until SIGTERM or SIGINT, then finishes what is under way and ends the process.
  * @param siteDir the built pages; empty: only the API
- * @throws {NotStartable} with one sentence
+ * @throws {OperatorError} with one sentence
  */
 export async function runServer(env: Env, siteDir: string | undefined = builtSite): Promise<Running> {
   // The database and backups are for the server's own user only.
@@ -181,7 +180,7 @@ if (import.meta.main) {
   try {
     await runServer(readEnv(process.env));
   } catch (error) {
-    if (!(error instanceof NotStartable)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }

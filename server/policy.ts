@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { NotStartable } from './errors.ts';
+import { OperatorError } from './errors.ts';
 
 /** The hashes of what a page has inline; written by the build. */
 type Inline = { scripts: string[]; styles: string[] };
 
-/** @throws {NotStartable} when the site has not been built */
+/** @throws {OperatorError} when the site has not been built */
 export function readPolicies(file: string): Record<string, Inline> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Inline>;
   } catch {
-    throw new NotStartable('The site has not been built yet: run npm run build first.');
+    throw new OperatorError('The site has not been built yet: run npm run build first.');
   }
 }
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { NotStartable } from './errors.ts';
+import { OperatorError } from './errors.ts';
 
 type Address = { port: number; host: string };
 
 /**
  * Makes a server listen.
- * @throws {NotStartable} with one sentence when it cannot
+ * @throws {OperatorError} with one sentence when it cannot
  */
 export async function listenOn(server: Server, { port, host }: Address): Promise<void> {
   server.listen(port, host);
@@ -15,17 +15,17 @@ export async function listenOn(server: Server, { port, host }: Address): Promise
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'EADDRINUSE')
-      throw new NotStartable(
+      throw new OperatorError(
         `PORT ${port} is already in use: stop the other program or choose another PORT.`,
       );
-    throw new NotStartable(`The server cannot listen on ${host}:${port}: ${String(error)}.`);
+    throw new OperatorError(`The server cannot listen on ${host}:${port}: ${String(error)}.`);
   }
 }
 
 /**
  * Asks for a port and gives it back, for who has something to do before listening that would be for nothing, or worse,
  * where another server has the port.
- * @throws {NotStartable} with one sentence when it cannot be had
+ * @throws {OperatorError} with one sentence when it cannot be had
  */
 export async function requirePort(address: Address): Promise<void> {
   const server = createServer((socket) => socket.destroy());

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NotStartable, reasonOf } from './errors.ts';
+import { OperatorError, reasonOf } from './errors.ts';
 import { makeFolder } from './folders.ts';
 
 /** Characters. */
@@ -16,20 +16,20 @@ export type Secrets = [string, ...string[]];
  * @param given JWT_SECRET: empty, or secrets separated by commas
  * @param required whether it must be given
  * @returns the secrets; the first signs, all verify
- * @throws {NotStartable} with one sentence
+ * @throws {OperatorError} with one sentence
  */
 export function secrets(given: string, required: boolean, dataDir: string): Secrets {
   if (given) {
     const [first = '', ...others] = given.split(',').map((secret) => secret.trim());
     const all: Secrets = [first, ...others];
     if (all.some((secret) => secret.length < shortestSecret)) {
-      throw new NotStartable(
+      throw new OperatorError(
         `JWT_SECRET must be at least ${shortestSecret} characters (several secrets are separated by commas).`,
       );
     }
     return all;
   }
-  if (required) throw new NotStartable('JWT_SECRET must be set in production with PostgreSQL.');
+  if (required) throw new OperatorError('JWT_SECRET must be set in production with PostgreSQL.');
   return [keptSecret(dataDir)];
 }
 
@@ -44,7 +44,7 @@ function keptSecret(dataDir: string): string {
   });
   // A full disk or a careless copy leaves an empty file, and anybody can guess an empty secret.
   if (secret.length >= shortestSecret) return secret;
-  throw new NotStartable(
+  throw new OperatorError(
     `${file} must hold at least ${shortestSecret} characters: put your copy of it back, or delete it, which signs everybody out.`,
   );
 }
@@ -53,6 +53,6 @@ function usable<T>(dataDir: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new NotStartable(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}.`);
+    throw new OperatorError(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}.`);
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Env } from './env.ts';
-import { NotStartable } from './errors.ts';
+import { OperatorError } from './errors.ts';
 import { closedPolicy, safeHeaders } from './headers.ts';
 import { pagePolicy, readPolicies } from './policy.ts';
 
@@ -29,7 +29,7 @@ const types: Record<string, string> = {
 /**
  * Reads the built site into memory, with every header of every answer.
  * @param dir the build's folder of public files
- * @throws {NotStartable} when the site has not been built
+ * @throws {OperatorError} when the site has not been built
  */
 export function openSite(dir: string, env: Pick<Env, 'production'>): Site {
   const policies = readPolicies(join(dir, '..', 'policy.json'));
@@ -40,7 +40,7 @@ export function openSite(dir: string, env: Pick<Env, 'production'>): Site {
     files.set(path, built(file, path, { ...safeHeaders(env), 'content-security-policy': policy }));
   }
   const notFound = files.get('/404');
-  if (!notFound) throw new NotStartable('The site has not been built yet: run npm run build first.');
+  if (!notFound) throw new OperatorError('The site has not been built yet: run npm run build first.');
   files.delete('/404');
   if (env.production) files.delete('/dev/kit');
   return { files, notFound };

@@ -21,7 +21,7 @@ import { call, password } from '../tests/people.ts';
 import { startProcess } from '../tests/processes.ts';
 import { createDatabase, engines } from '../tests/server.ts';
 import { readEnv } from './env.ts';
-import { NotStartable, reasonOf } from './errors.ts';
+import { OperatorError, reasonOf } from './errors.ts';
 import { changedSince, writeMadeOf } from './made-of.ts';
 import { startServer } from './main.ts';
 
@@ -152,7 +152,7 @@ describe('a server that cannot start says why in one sentence', () => {
     ['JWT_SECRET', { NODE_ENV: 'production', DATABASE_URL: 'postgres://localhost/garage' }],
   ])('%s is wrong: %j', (name, settings) => {
     const read = () => readEnv({ DATA_DIR: folder, ...settings });
-    expect(read).toThrow(NotStartable);
+    expect(read).toThrow(OperatorError);
     expect(read).toThrow(name);
     expect(read).toThrow(/^[^\n]+\.$/);
   });
@@ -244,7 +244,7 @@ describe.each(engines)('what fails after the database was opened, on %s', (engin
       () => undefined,
       (error: unknown) => error,
     );
-    expect(failure).toBeInstanceOf(NotStartable);
+    expect(failure).toBeInstanceOf(OperatorError);
     expect(String(failure)).toMatch(/^Error: The database [^\n]+ cannot be used: [^\n]*refuse[^\n]+\.$/);
     const others = sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
     // PostgreSQL takes a moment to notice that a connection was closed. One that nobody closed would end by itself

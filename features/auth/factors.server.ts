@@ -7,10 +7,10 @@ import { stamp } from '../../server/clock.ts';
 import type { Db, Queries } from '../../db/open.ts';
 import type { FactorRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { type Bearer, isUuid, requireBearer } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { limitCalls } from './limits.server.ts';
 import { secondStepMail } from './mails.server.ts';
 import { recoveryCodes, recoveryCodesName } from './recovery-codes.server.ts';
 import { readBody, withoutControls } from './requests.server.ts';
@@ -34,13 +34,13 @@ export const factors = new Hono<AppEnv>()
   .use(requireBearer)
   .route('/recovery-codes', recoveryCodes)
   // Drawing the picture to be scanned takes long, and nobody else is answered meanwhile.
-  .post('/', limitCalls({ name: 'enroll', max: 30, seconds: 300 }), async (c) => {
+  .post('/', limitByAddress({ name: 'enroll', max: 30, seconds: 300 }), async (c) => {
     const { garage, bearer } = c.var;
     const body = await readBody(c, enrollSchema);
     if (body.factor_type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn');
     return c.json(await transact(garage.db, (db) => enroll(garage, db, bearer, body)));
   })
-  .post('/:id/challenge', limitCalls({ name: 'challenge', max: 15, seconds: 60 }), async (c) => {
+  .post('/:id/challenge', limitByAddress({ name: 'challenge', max: 15, seconds: 60 }), async (c) => {
     const { db, clock } = c.var.garage;
     const factor = await findFactor(db, c.var.bearer, c.req.param('id'));
     const expires = clock().add({ seconds: challengeSeconds });
@@ -62,7 +62,7 @@ export const factors = new Hono<AppEnv>()
       .execute();
     return c.json({ id, type: 'totp', expires_at: Math.floor(expires.epochMilliseconds / 1000) });
   })
-  .post('/:id/verify', limitCalls({ name: 'verify-factor', max: 15, seconds: 60 }), async (c) => {
+  .post('/:id/verify', limitByAddress({ name: 'verify-factor', max: 15, seconds: 60 }), async (c) => {
     const { garage, bearer } = c.var;
     const factor = await findFactor(garage.db, bearer, c.req.param('id'));
     const { challenge_id: challengeId, code } = await readBody(c, verifySchema);

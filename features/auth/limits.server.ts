@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createMiddleware } from 'hono/factory';
 import type { Queries } from '../../db/open.ts';
-import { callerNetwork, siteOf } from '../../server/address.ts';
-import type { AppEnv, Garage } from '../../server/garage.ts';
+import { siteOf } from '../../server/address.ts';
+import type { Garage } from '../../server/garage.ts';
 import { type Limit, secondsToWait, takeBackUse } from '../../server/limits.ts';
 import { AuthFailure } from './failures.server.ts';
-
-/**
- * Limits how often one network address may call a route.
- * @throws {AuthFailure} 429 with `Retry-After` in seconds
- */
-export function limitCalls(limit: Limit) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    await count(c.var.garage, limit, callerNetwork(c));
-    await next();
-  });
-}
 
 /**
  * How many wrong passwords may be tried for one account: by one caller, by what one customer of a provider may hold,

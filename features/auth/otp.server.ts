@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { invalid, phonesAreOff } from './failures.server.ts';
 import { challengeFields, type Challenge, readChallenge } from './flows.server.ts';
-import { limitCalls, limitMails } from './limits.server.ts';
+import { limitMails } from './limits.server.ts';
 import {
   mailAnswersAfter,
   metadataSchema,
@@ -35,7 +36,7 @@ const bodySchema = z.object({
  */
 export const otp = new Hono<AppEnv>().post(
   '/',
-  limitCalls({ name: 'otp', max: 30, seconds: 300 }),
+  limitByAddress({ name: 'otp', max: 30, seconds: 300 }),
   async (c) => {
     const { garage } = c.var;
     const request = readRequest(await readBody(c, bodySchema));

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount } from './accounts.server.ts';
 import { invalid, phonesAreOff } from './failures.server.ts';
 import { type Challenge, challengeFields, readChallenge } from './flows.server.ts';
-import { limitCalls, limitMails, mayMail } from './limits.server.ts';
+import { limitMails, mayMail } from './limits.server.ts';
 import { mailAnswersAfter, readBody, readEmail, takeAtLeast } from './requests.server.ts';
 import { resendEmailChange, sendAlreadyRegistered, sendConfirmation, sendRecovery } from './send.server.ts';
 
@@ -14,7 +15,7 @@ const text = z.string().optional();
 /** A forgotten password: `{}` whether or not the address has an account. */
 export const recover = new Hono<AppEnv>().post(
   '/',
-  limitCalls({ name: 'recover', max: 30, seconds: 300 }),
+  limitByAddress({ name: 'recover', max: 30, seconds: 300 }),
   async (c) => {
     const { garage } = c.var;
     const body = await readBody(c, z.object({ email: text, ...challengeFields }));
@@ -35,7 +36,7 @@ export const recover = new Hono<AppEnv>().post(
 /** Another message for a sign-up or a change of address: `{}` whether or not one is pending. */
 export const resend = new Hono<AppEnv>().post(
   '/',
-  limitCalls({ name: 'resend', max: 30, seconds: 300 }),
+  limitByAddress({ name: 'resend', max: 30, seconds: 300 }),
   async (c) => {
     const { garage } = c.var;
     const body = await readBody(c, z.object({ type: text, email: text, phone: text, ...challengeFields }));

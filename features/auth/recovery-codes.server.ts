@@ -6,10 +6,11 @@ import type { FactorRow } from '../../db/tables.ts';
 import { callerSite } from '../../server/address.ts';
 import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { type Bearer, requireLiving } from './bearer.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { limitCalls, limitSecondSteps } from './limits.server.ts';
+import { limitSecondSteps } from './limits.server.ts';
 import { hashCode } from './passwords.server.ts';
 import { readBody } from './requests.server.ts';
 import { hasVerifiedApp, stepUp } from './step-up.server.ts';
@@ -22,7 +23,7 @@ export const recoveryCodesName = 'Recovery codes';
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Making codes costs ten slow hashes. */
-const limitMaking = limitCalls({ name: 'recovery-codes', max: 10, seconds: 300 });
+const limitMaking = limitByAddress({ name: 'recovery-codes', max: 10, seconds: 300 });
 
 /** Whoever reads it has lost the phone, and has nothing else to type. */
 const noneMade =

@@ -4,12 +4,13 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { callerSite } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { findProfile } from '../profiles/data.server.ts';
 import { createAccount, findAccount, nameIn } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { challengeFields, type Challenge, readChallenge } from './flows.server.ts';
-import { limitCalls, limitMails } from './limits.server.ts';
+import { limitMails } from './limits.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
 import { sendAlreadyRegistered, sendConfirmation } from './send.server.ts';
@@ -32,7 +33,7 @@ const answersAfter = 150;
 /** Creating an account. The answer is the same whether or not the address has one. */
 export const signup = new Hono<AppEnv>().post(
   '/',
-  limitCalls({ name: 'signup', max: 30, seconds: 300 }),
+  limitByAddress({ name: 'signup', max: 30, seconds: 300 }),
   async (c) => {
     const { garage } = c.var;
     const request = readRequest(garage, await readBody(c, bodySchema));

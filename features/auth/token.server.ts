@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { callerNetwork, callerSite, isLoopback } from '../../server/address.ts';
 import type { AppEnv } from '../../server/garage.ts';
+import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount, ownerOf, updateAccount } from './accounts.server.ts';
 import { AuthFailure, invalid, wrongCredentials } from './failures.server.ts';
 import { takeAuthCode } from './flows.server.ts';
-import { forgivePassword, limitCalls, limitPasswords } from './limits.server.ts';
+import { forgivePassword, limitPasswords } from './limits.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { refreshSession } from './refresh.server.ts';
 import { isEmail, readBody } from './requests.server.ts';
@@ -18,7 +19,7 @@ const text = z.string().default('');
 /** Getting a session for a password, a refresh token or the code of a link. */
 export const token = new Hono<AppEnv>().post(
   '/',
-  limitCalls({ name: 'token', max: 150, seconds: 300 }),
+  limitByAddress({ name: 'token', max: 150, seconds: 300 }),
   (c) => {
     const type = c.req.query('grant_type') ?? '';
     const grant = Object.hasOwn(grants, type) ? grants[type] : undefined;

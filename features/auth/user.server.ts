@@ -4,13 +4,14 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { callerSite } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
+import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { accountById, noChangeOfAddress, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer, requireLiving } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
 import { AuthFailure, invalid, phonesAreOff } from './failures.server.ts';
 import { challengeFields, readChallenge } from './flows.server.ts';
-import { limitCalls, limitMails } from './limits.server.ts';
+import { limitMails } from './limits.server.ts';
 import { passwordChangedMail } from './mails.server.ts';
 import { newPasswordHash } from './new-password.server.ts';
 import {
@@ -50,7 +51,7 @@ export const user = new Hono<AppEnv>()
       throw invalid("Token audience doesn't match request audience");
     return c.json(userView(bearer.user, await factorsOf(garage.db, bearer.user.id)));
   })
-  .put('/', limitCalls({ name: 'user', max: 30, seconds: 300 }), async (c) => {
+  .put('/', limitByAddress({ name: 'user', max: 30, seconds: 300 }), async (c) => {
     const { garage, bearer } = c.var;
     const body = await readBody(c, bodySchema);
     const challenge = readChallenge(body);

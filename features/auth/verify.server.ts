@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { AppEnv } from '../../server/garage.ts';
+import { limitByAddress } from '../../server/limits.ts';
 import type { CodeKind } from './codes.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { limitCalls, limitTypedCodes } from './limits.server.ts';
+import { limitTypedCodes } from './limits.server.ts';
 import { allowedRedirect, fragment, redirectError } from './redirects.server.ts';
 import { doNothingForHead, isEmail, readBody, takeAtLeast } from './requests.server.ts';
 import { deviceOf } from './sessions.server.ts';
@@ -30,7 +31,7 @@ const answersAfter = 60;
 
 /** Using a code: typed by hand, by the button of the page that a link opens, or by opening an older client's link. */
 export const verify = new Hono<AppEnv>()
-  .use(limitCalls({ name: 'verify', max: 30, seconds: 300 }))
+  .use(limitByAddress({ name: 'verify', max: 30, seconds: 300 }))
   .post('/', async (c) => {
     const { garage } = c.var;
     const key = readKey(await readBody(c, bodySchema));

@@ -30,7 +30,7 @@ export async function startGarage(
     JWT_SECRET: 'a-secret-that-only-the-bench-knows-0123456789',
     ...env,
   });
-  const { db } = openDatabase(env['DATABASE_URL'] ?? '', folder);
+  const db = openDatabase(env['DATABASE_URL'] ?? '', folder);
   const stop = async () => {
     await db.destroy();
     await server.stop();

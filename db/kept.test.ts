@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
 
   beforeAll(async () => {
     database = engine === 'postgres' ? await makeDatabase(inject('postgresUrl')) : undefined;
-    db = openDatabase(database?.url ?? '', folder).db;
+    db = openDatabase(database?.url ?? '', folder);
     await migrate(db);
     for (const name of ['one', 'two'])
       await db.insertInto('settings').values({ name, value: '1', updated_at: at }).execute();
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
   });
 
   test('sees what anybody has written since, and nothing that is not stored', async () => {
-    const other = openDatabase(database?.url ?? '', folder).db;
+    const other = openDatabase(database?.url ?? '', folder);
     const set = (on: Db, value: string) =>
       on.updateTable('settings').set({ value }).where('name', '=', 'one').execute();
     const value = async (on: Db = db) =>

@@ -46,7 +46,7 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'garage-migrate-'));
     database = engine === 'postgres' ? await makeDatabase(inject('postgresUrl')) : undefined;
-    db = openDatabase(database?.url ?? '', folder).db;
+    db = openDatabase(database?.url ?? '', folder);
   });
   afterEach(async () => {
     await db.destroy();
@@ -147,7 +147,7 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
 
 test('on PostgreSQL every text sorts by bytes, as on SQLite, but for one that no list is sorted by', async () => {
   const database = await makeDatabase(inject('postgresUrl'));
-  const { db } = openDatabase(database.url, '');
+  const db = openDatabase(database.url, '');
   await migrate(db);
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns

@@ -31,7 +31,6 @@ import type { Tables } from './tables.ts';
 export type Db = Kysely<Tables>;
 /** A database handle inside or outside a transaction: what queries take. */
 export type Queries = Db | Transaction<Tables>;
-export type Engine = 'sqlite' | 'postgres';
 
 /**
  * Opens the garage's database. Where a query must differ between the engines, `isPostgres` tells them apart.
@@ -39,7 +38,6 @@ export type Engine = 'sqlite' | 'postgres';
  * @param dataDir the folder of the embedded file (`garage.db`); made when missing
  * @param options `patient` for migrations and whatever else may take longer than a request may: PostgreSQL's
  *   statements then have no time limit; `existing` for who would find an empty one made for them
- * @returns the handle and the engine's name
  * @throws {OperatorError} when there is to be one and there is none
  * @throws when the folder cannot be made or the file cannot be opened
  */
@@ -47,12 +45,12 @@ export function openDatabase(
   url: string,
   dataDir: string,
   { patient = false, existing = false }: { patient?: boolean; existing?: boolean } = {},
-): { db: Db; engine: Engine } {
-  if (url) return { db: new Kysely<Tables>({ dialect: postgres(url, patient) }), engine: 'postgres' };
+): Db {
+  if (url) return new Kysely<Tables>({ dialect: postgres(url, patient) });
   if (existing && !existsSync(databaseFile(dataDir)))
     throw new OperatorError(`There is no database in ${dataDir}.`);
   makeFolder(dataDir);
-  return { db: openSqliteFile(databaseFile(dataDir)), engine: 'sqlite' };
+  return openSqliteFile(databaseFile(dataDir));
 }
 
 /** Where the embedded database of a data folder lies. */

@@ -19,7 +19,7 @@ describe('a statement of PostgreSQL that takes a minute', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'garage-patience-'));
     database = await createDatabase();
-    watcher = openDatabase(database.url, '').db;
+    watcher = openDatabase(database.url, '');
     await migrate(watcher);
   });
   afterEach(async () => {
@@ -48,14 +48,14 @@ describe('a statement of PostgreSQL that takes a minute', () => {
   }
 
   test('is given up while people wait for it', async () => {
-    const { db } = openDatabase(database.url, '');
+    const db = openDatabase(database.url, '');
     const work = held('profiles', () => db.selectFrom('profiles').selectAll().execute());
     await expect(work).rejects.toThrow('Query read timeout');
     await db.destroy();
   });
 
   test('ends neither a restore nor a start that brings the database up to date', async () => {
-    const { db } = openDatabase('', folder);
+    const db = openDatabase('', folder);
     await migrate(db);
     await makeProfile(db, { full_name: 'Sam Restored' });
     await db.destroy();
@@ -74,7 +74,7 @@ describe('a statement of PostgreSQL that takes a minute', () => {
   });
 
   test('nor does the server of the database end one then', async () => {
-    const { db } = openDatabase(database.url, '', { patient: true });
+    const db = openDatabase(database.url, '', { patient: true });
     expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '0' }]);
     await db.destroy();
   });

@@ -152,7 +152,7 @@ export async function restoreInto(
 }
 
 async function askPostgres<T>(databaseUrl: string, question: (db: Db) => Promise<T>): Promise<T> {
-  const { db } = openDatabase(databaseUrl, '', { patient: true });
+  const db = openDatabase(databaseUrl, '', { patient: true });
   try {
     return await question(db);
   } finally {
@@ -170,7 +170,7 @@ export async function moveInto(
   dataDir: string,
   databaseUrl: string,
 ): Promise<{ sums: Map<string, Sum>; isStale: boolean }> {
-  const { db: from } = openDatabase('', dataDir, { existing: true });
+  const from = openDatabase('', dataDir, { existing: true });
   const witness = new Database(databaseFile(dataDir), { readonly: true });
   try {
     await migrate(from);
@@ -184,7 +184,7 @@ export async function moveInto(
 }
 
 async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<Map<string, Sum>> {
-  const { db: to } = openDatabase(databaseUrl, '', { patient: true });
+  const to = openDatabase(databaseUrl, '', { patient: true });
   try {
     return await from
       .transaction()

@@ -8,7 +8,7 @@ const usage = 'Usage: npm run backup, without more; BACKUP_DIR says where to.';
 
 await runCommand(async (env) => {
   if (process.argv.length > 2) throw new OperatorError(usage);
-  const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true, existing: true });
+  const db = openDatabase(env.databaseUrl, env.dataDir, { patient: true, existing: true });
   try {
     const source = { db, databaseUrl: env.databaseUrl, dataDir: env.dataDir };
     const { file, size, deleted } = await backUpAndPrune(source, env.backupDir, Temporal.Now.instant());

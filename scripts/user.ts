@@ -17,7 +17,7 @@ const usage = `Usage: npm run user -- promote EMAIL ${userTypes.join('|')}, or o
 
 await runCommand(async (env) => {
   const { act, email } = readArguments(process.argv.slice(2));
-  const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true, existing: true });
+  const db = openDatabase(env.databaseUrl, env.dataDir, { patient: true, existing: true });
   try {
     await migrate(db);
     console.log(await transact(db, (trx) => act(trx, email)));

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Db, Engine } from '../db/open.ts';
+import type { Db } from '../db/open.ts';
 import type { Bearer } from '../features/auth/bearer.server.ts';
 import type { SignedIn } from '../features/auth/guards.server.ts';
 import type { Env } from './env.ts';
@@ -8,7 +8,6 @@ import type { Live } from './live.ts';
 /** Everything a request needs and a test can choose. */
 export type Garage = {
   db: Db;
-  engine: Engine;
   env: Env;
   /** The only source of the current time. */
   clock: () => Temporal.Instant;

@@ -10,7 +10,7 @@ import type { Tables } from '../db/tables.ts';
 import { inSharedTransaction } from './group-commit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'garage-'));
-const { db } = openDatabase('', folder);
+const db = openDatabase('', folder);
 await migrate(db);
 afterAll(async () => {
   await db.destroy();
@@ -36,7 +36,7 @@ test('what one throws undoes its own work and nobody else’s', async () => {
 });
 
 test('who comes later sees what came before, and nobody is answered before the commit', async () => {
-  const { db: other } = openDatabase('', folder);
+  const other = openDatabase('', folder);
   const seen: string[] = [];
   const first = inSharedTransaction(db, (trx) => put(trx, 'd')).then(async () => {
     const stored = await other
@@ -56,7 +56,7 @@ test('who comes later sees what came before, and nobody is answered before the c
 });
 
 test('what another process is writing is waited for before anything is read', async () => {
-  const { db: other } = openDatabase('', folder);
+  const other = openDatabase('', folder);
   const mayCommit = Promise.withResolvers<void>();
   const theirs = Promise.withResolvers<void>();
   const held = other.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { fillWithDemoData } from '../db/demo.ts';
 import { migrate } from '../db/migrate.ts';
-import { type Db, openDatabase } from '../db/open.ts';
+import { type Db, isPostgres, openDatabase } from '../db/open.ts';
 import { Answer } from './answer.ts';
 import { createApp } from './app.ts';
 import { endAfterLongBody } from './bodies.ts';
@@ -59,12 +59,12 @@ export async function startServer(env: Env, options: Options = {}): Promise<Runn
   const site = options.siteDir === undefined ? undefined : openSite(options.siteDir, env);
   // Before the database is brought up to date: the server that has the port may be an older one at work on it.
   await requirePort(env);
-  const { db, engine } = await openUpToDate(env);
+  const db = await openUpToDate(env);
   const log = openLog(env.logLevel);
   let live: Live | undefined;
   try {
-    live = engine === 'postgres' ? await postgresLive(env.databaseUrl, log) : localLive();
-    const garage: Garage = { db, engine, env, clock, log, live };
+    live = isPostgres(db) ? await postgresLive(env.databaseUrl, log) : localLive();
+    const garage: Garage = { db, env, clock, log, live };
     if (env.demoData) await fillWithDemoData(garage);
     return running(garage, await listen(garage, site), options);
   } catch (error) {
@@ -88,9 +88,9 @@ function running(garage: Garage, server: Server, options: Options): Running {
   };
 }
 
-async function openUpToDate(env: Env): Promise<{ db: Db; engine: Garage['engine'] }> {
+async function openUpToDate(env: Env): Promise<Db> {
   try {
-    const { db } = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
+    const db = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
       await migrate(db);
       // A file that may only be read SQLite opens without a word, and the site would take no booking.
@@ -151,8 +151,9 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
   // The database and backups are for the server's own user only.
   process.umask(0o077);
   const running = await startServer(env, { ...(siteDir && { siteDir }), withJobs: true, farewell: 1000 });
-  const { log } = running.garage;
-  log.info({ url: running.url, engine: running.garage.engine }, 'listening');
+  const { db, log } = running.garage;
+  const engine = isPostgres(db) ? 'postgres' : 'sqlite';
+  log.info({ url: running.url, engine }, 'listening');
   for (const words of forgotten(env, siteDir)) log.warn(words);
   onStopSignal((signal) => {
     log.info({ signal }, 'stopping');

@@ -190,7 +190,7 @@ describe('a server that cannot start says why in one sentence', () => {
   );
 
   test.runIf(process.platform === 'linux')('the database may be read but not written', async () => {
-    const { db } = openDatabase('', folder);
+    const db = openDatabase('', folder);
     await migrate(db);
     await db.destroy();
     chmodSync(join(folder, 'garage.db'), 0o444);
@@ -212,7 +212,7 @@ describe('a server that cannot start says why in one sentence', () => {
   });
 
   test('the database comes from a newer version, and is left alone', async () => {
-    const { db } = openDatabase('', folder);
+    const db = openDatabase('', folder);
     await migrate(db);
     await sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db);
     await db.destroy();
@@ -228,7 +228,7 @@ describe.each(engines)('what fails after the database was opened, on %s', (engin
   test('is said in one sentence, and the database is closed', async () => {
     const database = engine === 'postgres' ? await createDatabase() : undefined;
     const url = database?.url ?? '';
-    const { db } = openDatabase(url, folder);
+    const db = openDatabase(url, folder);
     await migrate(db);
     await sql.raw(refuseProfiles[engine]).execute(db);
     const env = readEnv({

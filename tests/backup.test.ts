@@ -159,7 +159,7 @@ describe('restoring over what is left of a database', () => {
     leftover(dataDir);
     const restore = { backup: file, backupDir: folder, overwrite: true, now: monday };
     const { replaced: aside, isKnown } = await restoreFile(restore, dataDir);
-    const { db } = openDatabase('', dataDir);
+    const db = openDatabase('', dataDir);
     const names = (await db.selectFrom('profiles').select('full_name').execute()).map((row) => row.full_name);
     await db.destroy();
     return { aside, names, isKnown };
@@ -229,7 +229,7 @@ test('what is restored from the copy of a data folder has what stood in the log 
   await stop();
   const dataDir = join(folder, 'data');
   await restoreFile({ backup: copied, backupDir: folder, overwrite: false, now: monday }, dataDir);
-  const { db } = openDatabase('', dataDir);
+  const db = openDatabase('', dataDir);
   const names = await db.selectFrom('profiles').select('full_name').execute();
   await db.destroy();
   expect(names).toEqual([{ full_name: 'written last' }]);
@@ -248,7 +248,7 @@ test('what left after a backup from before the first message does not leave agai
   await stop();
   const dataDir = join(folder, 'data');
   await restoreFile({ backup: file, backupDir: folder, overwrite: false, now: monday }, dataDir);
-  const { db } = openDatabase('', dataDir);
+  const db = openDatabase('', dataDir);
   const told = await db.selectFrom('outbox').select('sent_at').execute();
   await db.destroy();
   expect(told).toEqual([{ sent_at: monday.toString() }]);

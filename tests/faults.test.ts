@@ -117,7 +117,7 @@ test('the database file is deleted while the server runs: nothing is said to be 
 });
 
 test('… nor by a write that needs no transaction', async () => {
-  const { db } = openDatabase('', folder);
+  const db = openDatabase('', folder);
   onTestFinished(() => db.destroy());
   await migrate(db);
   const row = (name: string) => ({ name, value: '1', updated_at: '2026-06-08T09:00:00.000Z' });
@@ -210,7 +210,7 @@ describe('PostgreSQL', () => {
 
 test('PostgreSQL answers too late: what is said to be stored afterwards is stored', async () => {
   const { database, wire, url } = await databaseOnAWire();
-  const [db, others] = [url, database.url].map((each) => openDatabase(each, '').db) as [Db, Db];
+  const [db, others] = [url, database.url].map((each) => openDatabase(each, '')) as [Db, Db];
   await migrate(db);
   wire.hold();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -230,7 +230,7 @@ test('PostgreSQL answers too late: what is said to be stored afterwards is store
 
 test('PostgreSQL takes no writes on a connection: the reason is told, and the next write comes on another', async () => {
   const database = await createDatabase();
-  const { db } = openDatabase(database.url, '');
+  const db = openDatabase(database.url, '');
   await sql`set session characteristics as transaction read only`.execute(db);
   const write = () => transact(db, (trx) => sql`create table notes (note text)`.execute(trx));
   await expect(write()).rejects.toMatchObject({ code: '25006' });
@@ -266,7 +266,7 @@ test('PostgreSQL is away for longer: the live updates go on trying until it is b
 
 test('PostgreSQL stores an enquiry and the word of that is lost: sender and open pages hear of it, once', async () => {
   const { database, wire, server } = await serverOnAWire();
-  const { db } = openDatabase(database.url, '');
+  const db = openDatabase(database.url, '');
   await makeEmployee(db);
   const headers = { authorization: `Bearer ${await signInAs(server.url, employee)}` };
   const stop = new AbortController();

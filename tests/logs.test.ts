@@ -190,7 +190,7 @@ async function newestLink(url: string): Promise<string> {
 
 /** So that a query fails in a way that nobody foresaw, and the database quotes what the person typed. */
 async function breakTheDatabase(url: string, folder: string): Promise<void> {
-  const { db } = openDatabase(url, folder);
+  const db = openDatabase(url, folder);
   await (
     url
       ? sql`alter table contact_submissions alter column message type integer using null`

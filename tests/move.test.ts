@@ -54,7 +54,7 @@ async function contents(db: Db): Promise<Record<string, string>> {
 }
 
 async function contentsAt(url: string, dir: string) {
-  const { db } = openDatabase(url, dir);
+  const db = openDatabase(url, dir);
   const found = await contents(db);
   await db.destroy();
   return found;
@@ -102,7 +102,7 @@ describe.each(engines)(
       const again = await startProcess(settings(engine));
       expect((await signIn(again.url)).status).toBe(200);
       await again.stop();
-      const { db } = openDatabase(engine === 'postgres' ? postgres.url : '', data());
+      const db = openDatabase(engine === 'postgres' ? postgres.url : '', data());
       const rows = await db
         .selectFrom('contact_submissions')
         .select('full_name')
@@ -187,27 +187,27 @@ describe('moving from the embedded database to PostgreSQL', () => {
   });
 
   test('can be done again after it failed: what only the migrations put there is no data', async () => {
-    const { db: from } = openDatabase('', data());
+    const from = openDatabase('', data());
     await migrate(from);
     await makeProfile(from, { full_name: 'Ann Hart' });
     await from.destroy();
-    const { db: to } = openDatabase(postgres.url, '');
+    const to = openDatabase(postgres.url, '');
     await migrate(to);
     await to.destroy();
     const { sums } = await moveInto(data(), postgres.url);
     expect(sums.get('profiles')?.rows).toBe(1);
-    const { db: later } = openDatabase('', data());
+    const later = openDatabase('', data());
     await makeProfile(later, { full_name: 'Ben Cole' });
     await later.destroy();
     await expect(moveInto(data(), postgres.url)).rejects.toThrow('already holds data');
-    const { db: moved } = openDatabase(postgres.url, '');
+    const moved = openDatabase(postgres.url, '');
     const names = await moved.selectFrom('profiles').select('full_name').execute();
     await moved.destroy();
     expect(names, 'one row is enough to be left alone').toEqual([{ full_name: 'Ann Hart' }]);
   });
 
   test('brings one from before an upgrade up to date first, so that nothing is missing that migrations fill in', async () => {
-    const { db: from } = openDatabase('', data());
+    const from = openDatabase('', data());
     const older = new Migrator({ db: from, provider: { getMigrations: async () => migrations } });
     await older.migrateTo('039-open-work');
     await makeProfile(from);
@@ -218,7 +218,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
   });
 
   test('says why, where no table may be made: by somebody without the right to, or on a standby', async () => {
-    const { db } = openDatabase('', data());
+    const db = openDatabase('', data());
     await migrate(db);
     await db.destroy();
     const moveWith = (setting: string) => {
@@ -231,10 +231,10 @@ describe('moving from the embedded database to PostgreSQL', () => {
   });
 
   test('says what is wrong with a database that holds only the letters of some languages', async () => {
-    const { db } = openDatabase('', data());
+    const db = openDatabase('', data());
     await migrate(db);
     await db.destroy();
-    const { db: admin } = openDatabase(postgres.url, '');
+    const admin = openDatabase(postgres.url, '');
     const address = new URL(postgres.url);
     address.pathname += '_latin';
     const name = sql.id(address.pathname.slice(1));
@@ -252,7 +252,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
   });
 
   test('says when somebody wrote meanwhile, because that is not in the copy', async () => {
-    const { db } = openDatabase('', data());
+    const db = openDatabase('', data());
     await migrate(db);
     const run = { over: false };
     const writer = (async () => {

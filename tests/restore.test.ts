@@ -153,7 +153,7 @@ const laterDue = { due_date: '2026-10-01' };
 
 /** Everything about people in a database, as one text, and how many sessions it has. */
 async function found(databaseUrl: string, dataDir: string) {
-  const { db } = openDatabase(databaseUrl, dataDir);
+  const db = openDatabase(databaseUrl, dataDir);
   const tables = [
     'users',
     'profiles',
@@ -232,7 +232,7 @@ function expectErased(
 
 /** Leaves a PostgreSQL database as a newer version would: going back from it is what a restore is for, too. */
 async function upgrade(databaseUrl: string) {
-  const { db } = openDatabase(databaseUrl, '');
+  const db = openDatabase(databaseUrl, '');
   await sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db);
   await sql`create table of_the_future (id text primary key references profiles (id))`.execute(db);
   await db.destroy();
@@ -309,7 +309,7 @@ test('a server that still writes while PostgreSQL is replaced leaves nothing beh
   const { file } = await backupNow(source, folder, monday);
   const restore = { backup: file, backupDir: folder, overwrite: true, now: monday };
   await restoreInto(restore, postgres.url, folder);
-  const { db } = openDatabase(postgres.url, '');
+  const db = openDatabase(postgres.url, '');
   onTestFinished(() => db.destroy());
 
   const writer = await db.startTransaction().execute();

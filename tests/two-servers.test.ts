@@ -31,7 +31,7 @@ describe('two servers on one PostgreSQL behave as one', () => {
     servers = await Promise.all(
       ['a', 'b'].map((name) => startProcess({ ...settings, DATA_DIR: join(folder, name) })),
     );
-    db = openDatabase(database.url, '').db;
+    db = openDatabase(database.url, '');
     expect(await migrate(db)).toEqual([]);
     await makeEmployee(db);
     const urls = servers.map(({ url }) => url);

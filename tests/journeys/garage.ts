@@ -32,7 +32,7 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: Kep
           : undefined;
       const url = database?.url ?? '';
       const server = await startGarage(folder, url);
-      const open = () => openDatabase(url, folder).db;
+      const open = () => openDatabase(url, folder);
       const putBack = database ? async () => {} : await keepDemoData(folder);
       await use({ url: server.url, open, putBack });
       await server.stop();
@@ -105,7 +105,7 @@ async function keepDemoData(folder: string): Promise<() => Promise<void>> {
 const dayNow = () => today(Temporal.Now.instant());
 
 async function copyWhenReady(folder: string, to: string): Promise<void> {
-  const { db } = openDatabase('', folder);
+  const db = openDatabase('', folder);
   await expect.poll(() => firstJobsDone(db), { message: 'the first jobs', timeout: 60_000 }).toBe(true);
   await db.destroy();
   await copy(databaseFile(folder), to);

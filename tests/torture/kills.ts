@@ -78,7 +78,7 @@ async function timed(settings: Record<string, string>, report: KillReport): Prom
 }
 
 async function prepare({ databaseUrl, dataDir }: KillPlan): Promise<{ clientId: string }> {
-  const { db } = openDatabase(databaseUrl, dataDir);
+  const db = openDatabase(databaseUrl, dataDir);
   await migrate(db);
   await makeEmployee(db);
   const client = await makeProfile(db, { email: 'client@example.com', full_name: 'A Client' });
@@ -135,7 +135,7 @@ async function untilAnswered(
 
 /** Looks for every acknowledged write, for what followed from it, and for what nobody sent. */
 async function missing({ databaseUrl, dataDir }: KillPlan, stored: Sent[]): Promise<string[]> {
-  const { db } = openDatabase(databaseUrl, dataDir);
+  const db = openDatabase(databaseUrl, dataDir);
   const enquiries = await db.selectFrom('contact_submissions').select('message as key').execute();
   const bookings = await db
     .selectFrom('appointments')

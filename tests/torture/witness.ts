@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { databaseFile } from '../../db/open.ts';
+import { databaseFile, isPostgres } from '../../db/open.ts';
 import type { TestGarage } from '../garage.ts';
 
 /** Sees from outside whether anything was stored. */
@@ -13,7 +13,7 @@ export type Witness = {
 
 /** A witness of a garage's database, whichever engine it is. */
 export async function openWitness(garage: TestGarage): Promise<Witness> {
-  return garage.garage.engine === 'sqlite' ? ofSqlite(garage) : ofPostgres(garage);
+  return isPostgres(garage.garage.db) ? ofPostgres(garage) : ofSqlite(garage);
 }
 
 /**

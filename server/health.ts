@@ -2,11 +2,11 @@ import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { isMigrated } from '../db/migrate.ts';
 import type { Db } from '../db/open.ts';
-import { sameText } from '../features/auth/tokens.server.ts';
 import { isLoopback } from './address.ts';
 import { stamp } from './clock.ts';
 import { AppError, notFound } from './errors.ts';
 import type { AppEnv } from './garage.ts';
+import { sameText } from './keyed.ts';
 import { metricsText } from './metrics.ts';
 import { takesWrites } from './transaction.ts';
 

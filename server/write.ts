@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Context } from 'hono';
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { Queries } from '../db/open.ts';
@@ -6,6 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { stamp } from './clock.ts';
 import { AppError } from './errors.ts';
 import type { AppEnv, Garage } from './garage.ts';
+import { isKeyed, keyed } from './keyed.ts';
 import type { Change } from './live.ts';
 import { transact } from './transaction.ts';
 
@@ -94,11 +94,6 @@ async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest 
   return { scope, key, text: `${c.req.method} ${path}\n${await c.req.text()}` };
 }
 
-/** Under a secret, so that nobody who reads the database can find out by trying what was sent. */
-function hashOf(text: string, secret: string): string {
-  return createHmac('sha256', `idempotency:${secret}`).update(text).digest('hex');
-}
-
 async function keepAnswer(
   db: Queries,
   { scope, key, text }: IdempotentRequest,
@@ -108,7 +103,8 @@ async function keepAnswer(
   const row = {
     scope,
     key,
-    request_hash: hashOf(text, env.jwtSecrets[0]),
+    // Keyed, so that nobody who reads the database can find out by trying what was sent.
+    request_hash: keyed(env, 'idempotency', text, 'hex'),
     body: JSON.stringify(answer ?? null),
     created_at: stamp(clock()),
   };
@@ -118,7 +114,7 @@ async function keepAnswer(
 async function earlierAnswer<T>(
   db: Queries,
   request: IdempotentRequest,
-  { jwtSecrets }: Garage['env'],
+  env: Garage['env'],
 ): Promise<{ body: T } | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
@@ -127,7 +123,7 @@ async function earlierAnswer<T>(
     .where('key', '=', request.key)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (!jwtSecrets.some((secret) => row.request_hash === hashOf(request.text, secret))) {
+  if (!isKeyed(env, 'idempotency', request.text, row.request_hash, 'hex')) {
     throw new AppError(
       'key_reused',
       'What you sent before was saved after all, although no answer came. Please look at it first. To save this as well, send it again.',

@@ -1,9 +1,9 @@
-import { createHash, createHmac, randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
+import { createHash, randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { OneTimeTokenRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
-import { sameText } from './tokens.server.ts';
+import { isKeyed, keyed } from '../../server/keyed.ts';
 
 export type CodeKind = OneTimeTokenRow['kind'];
 /** What a message carries: six digits to type, or a token for the link. Using one kills the other. */
@@ -40,7 +40,8 @@ export async function issueCode(
       kind: to.kind,
       email: to.email,
       link_hash: linkHash(linkToken),
-      code_hash: codeHash(env.jwtSecrets[0], id, digits),
+      // Keyed, because a million codes are soon tried by whoever reads the table.
+      code_hash: keyed(env, 'code', `${id}.${digits}`),
       flow_state_id: to.flowStateId ?? null,
       code_expires_at: stamp(now.add({ minutes: codeMinutes })),
       link_expires_at: stamp(now.add({ minutes: linkMinutes })),
@@ -73,9 +74,7 @@ export async function takeTypedCode(
     .where('code_expires_at', '>', stamp(clock()))
     .returningAll()
     .execute();
-  const right = candidates.find((row) =>
-    env.jwtSecrets.some((secret) => sameText(codeHash(secret, row.id, digits), row.code_hash)),
-  );
+  const right = candidates.find((row) => isKeyed(env, 'code', `${row.id}.${digits}`, row.code_hash));
   return right && takeRow(db, right.id);
 }
 
@@ -109,9 +108,4 @@ export async function dropCodes(db: Queries, userId: string): Promise<void> {
 
 function linkHash(linkToken: string): string {
   return createHash('sha256').update(linkToken).digest('base64url');
-}
-
-/** Keyed, because a million codes are soon tried by whoever reads the table. */
-function codeHash(secret: string, id: string, digits: string): string {
-  return createHmac('sha256', `code:${secret}`).update(`${id}.${digits}`).digest('base64url');
 }

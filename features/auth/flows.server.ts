@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
+import { sameText } from '../../server/keyed.ts';
 import { accountById } from './accounts.server.ts';
 import { linkMinutes } from './codes.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { sameText } from './tokens.server.ts';
 
 /** What a client of the PKCE flow sends, so that a link only works together with the browser that asked for it. */
 export type Challenge = { challenge: string; method: 's256' | 'plain' };

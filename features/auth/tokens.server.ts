@@ -1,8 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { SessionRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
+import { isKeyed, keyed } from '../../server/keyed.ts';
 
 type Keys = Pick<Garage, 'env' | 'clock'>;
 
@@ -122,10 +123,8 @@ export function levelOf(claims: Claims, session: Pick<SessionRow, 'aal'>): Sessi
  * @returns `<session id>.<counter>.<signature>`, base64url
  */
 export function refreshToken({ env }: Pick<Garage, 'env'>, sessionId: string, counter: number): string {
-  const [secret] = env.jwtSecrets;
-  return Buffer.from(`${sessionId}.${counter}.${signature(secret, sessionId, counter)}`).toString(
-    'base64url',
-  );
+  const named = `${sessionId}.${counter}`;
+  return Buffer.from(`${named}.${keyed(env, 'refresh', named)}`).toString('base64url');
 }
 
 /** @returns which session and counter a refresh token names, or undefined when we did not make it */
@@ -137,16 +136,5 @@ export function readRefreshToken(
     /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(Buffer.from(token, 'base64url').toString()) ?? [];
   if (!sessionId || !digits || !signed) return undefined;
   const counter = Number(digits);
-  const ours = env.jwtSecrets.some((secret) => sameText(signature(secret, sessionId, counter), signed));
-  return ours ? { sessionId, counter } : undefined;
-}
-
-function signature(secret: string, sessionId: string, counter: number): string {
-  return createHmac('sha256', `refresh:${secret}`).update(`${sessionId}.${counter}`).digest('base64url');
-}
-
-/** Compares two texts in a time that does not tell where they differ. */
-export function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return isKeyed(env, 'refresh', `${sessionId}.${counter}`, signed) ? { sessionId, counter } : undefined;
 }

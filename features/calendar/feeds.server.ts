@@ -5,15 +5,15 @@ import type { Garage } from '../../server/garage.ts';
 import { readSignedName, signedName } from '../../server/signed-names.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 
-type Secrets = Pick<Garage, 'env'>;
+type Keys = Pick<Garage, 'env'>;
 
 /** The address that a phone's calendar follows without signing in; deleting the feed's row ends it. */
-export function feedAddress({ env }: Secrets, feedId: string): string {
+export function feedAddress({ env }: Keys, feedId: string): string {
   return `${env.publicUrl}/api/calendar/feed/${signedName({ env }, 'calendar', feedId)}.ics`;
 }
 
 /** @returns the feed's id, or undefined when the file's name is not one that we gave out */
-export function readFeedName(garage: Secrets, name: string): string | undefined {
+export function readFeedName(garage: Keys, name: string): string | undefined {
   return name.endsWith('.ics') ? readSignedName(garage, 'calendar', name.slice(0, -4)) : undefined;
 }
 

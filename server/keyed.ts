@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Env } from './env.ts';
+
+type Keys = Pick<Env, 'jwtSecrets'>;
+type Encoding = 'base64url' | 'hex';
+
+/**
+ * @param purpose what it is for: what was made for one purpose proves nothing for another
+ * @returns a keyed hash of a text, which nobody can make or find out by trying without the first of the secrets
+ */
+export function keyed(
+  { jwtSecrets }: Keys,
+  purpose: string,
+  text: string,
+  encoding: Encoding = 'base64url',
+): string {
+  return hash(jwtSecrets[0], purpose, text, encoding);
+}
+
+/** @returns whether `given` is what `keyed` makes of the text; older secrets count as long as they are known */
+export function isKeyed(
+  { jwtSecrets }: Keys,
+  purpose: string,
+  text: string,
+  given: string,
+  encoding: Encoding = 'base64url',
+): boolean {
+  return jwtSecrets.some((secret) => sameText(hash(secret, purpose, text, encoding), given));
+}
+
+function hash(secret: string, purpose: string, text: string, encoding: Encoding): string {
+  return createHmac('sha256', `${purpose}:${secret}`).update(text).digest(encoding);
+}
+
+/** Compares two texts in a time that does not tell where they differ. */
+export function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

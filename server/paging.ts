@@ -63,9 +63,11 @@ export type Order<Row> = {
  */
 export function onePage<Row>(order: Order<Row>, asked: SortedPaging) {
   return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
-    query
-      .where(afterCursor(order, asked))
-      .orderBy(inOrder(order), order.direction)
+    order.columns
+      .reduce(
+        (sorted, column) => sorted.orderBy(column, order.direction),
+        query.where(afterCursor(order, asked)),
+      )
       .limit(asked.limit + 1);
 }
 
@@ -75,13 +77,4 @@ function afterCursor<Row>(order: Order<Row>, asked: SortedPaging): RawBuilder<Sq
   if (!after) return sql<SqlBool>`1 = 1`;
   const sign = sql.raw(order.direction === 'asc' ? '>' : '<');
   return sql<SqlBool>`(${sql.join(order.columns)}) ${sign} (${sql.join(after)})`;
-}
-
-/** The whole `order by`, for one `orderBy` call. */
-function inOrder<Row>({ columns, direction }: Order<Row>): RawBuilder<unknown> {
-  return sql.join(
-    columns.map((column, index) =>
-      index < columns.length - 1 ? sql`${column} ${sql.raw(direction)}` : column,
-    ),
-  );
 }

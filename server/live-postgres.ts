@@ -25,8 +25,8 @@ const noticeSchema = z.object({
   changes: z.array(
     z.object({
       topic: z.enum(topics),
-      profileId: z.optional(z.string()),
-      userId: z.optional(z.string()),
+      profileId: z.exactOptional(z.string()),
+      userId: z.exactOptional(z.string()),
     }),
   ),
 });
@@ -71,24 +71,11 @@ export async function postgresLive(connectionString: string, log: Logger): Promi
 
 function readNotice(payload: string): { from: string; changes: Change[] } | undefined {
   try {
-    const { from, changes } = noticeSchema.parse(JSON.parse(payload));
-    return { from, changes: changes.map(plain) };
+    return noticeSchema.parse(JSON.parse(payload));
   } catch {
     // Another program may use the same channel's name.
     return undefined;
   }
-}
-
-function plain({
-  topic,
-  profileId,
-  userId,
-}: {
-  topic: Change['topic'];
-  profileId?: string | undefined;
-  userId?: string | undefined;
-}): Change {
-  return { topic, ...(profileId !== undefined && { profileId }), ...(userId !== undefined && { userId }) };
 }
 
 type Ears = { heard(payload: string): void; resumed(): void };

@@ -10,6 +10,7 @@ import type { AppEnv, Garage } from '../../server/garage.ts';
 import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { type Bearer, isUuid, requireBearer } from './bearer.server.ts';
+import { factorsOf } from './factor-rows.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { secondStepMail } from './mails.server.ts';
 import { recoveryCodes, recoveryCodesName } from './recovery-codes.server.ts';
@@ -19,7 +20,6 @@ import { queue } from './send.server.ts';
 import { refuseDoubling, stepDown } from './step-up.server.ts';
 import { newTotp } from './totp.server.ts';
 import { verifyFactor } from './verify-factor.server.ts';
-import { factorsOf } from './views.server.ts';
 
 const text = z.string().default('');
 const enrollSchema = z.object({ factor_type: text, friendly_name: text, issuer: text });

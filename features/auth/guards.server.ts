@@ -40,7 +40,7 @@ export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
 export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
   const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
   if (!canManageGarage(user)) throw new AppError('not_allowed', 'Only the garage’s staff can do this.');
-  await requireSecondStep(c.get('garage').db, user);
+  await requireStaffsSecondStep(c.get('garage').db, user);
   c.set('user', user);
   return next();
 });
@@ -49,7 +49,7 @@ export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
   if (!canAdminister(user)) throw notAdministrator();
-  await requireSecondStep(c.get('garage').db, user);
+  await requireStaffsSecondStep(c.get('garage').db, user);
   c.set('user', user);
   return next();
 });
@@ -78,7 +78,7 @@ export async function refuseFormerAdmin(db: Queries, { sessionId }: SignedIn): P
 const notAdministrator = () => new AppError('not_allowed', 'Only an administrator can do this.');
 
 /** The account itself can still be reached, so that a second step can be turned on. */
-async function requireSecondStep(db: Queries, user: SignedIn): Promise<void> {
+async function requireStaffsSecondStep(db: Queries, user: SignedIn): Promise<void> {
   if (user.hasSecondStep) return;
   const { second_step_for_staff: isRequired } = await readSettings(db);
   if (isRequired) {

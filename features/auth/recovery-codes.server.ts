@@ -9,12 +9,12 @@ import type { AppEnv } from '../../server/garage.ts';
 import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { type Bearer, requireLiving } from './bearer.server.ts';
+import { factorsOf, hasVerifiedApp } from './factor-rows.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitSecondSteps } from './limits.server.ts';
 import { hashCode } from './passwords.server.ts';
 import { readBody } from './requests.server.ts';
-import { hasVerifiedApp, stepUp } from './step-up.server.ts';
-import { factorsOf } from './views.server.ts';
+import { stepUp } from './step-up.server.ts';
 
 const total = 10;
 /** No app may have it: an account's second steps each have a name of their own. */
@@ -43,7 +43,7 @@ export const recoveryCodes = new Hono<AppEnv>()
   })
   .post('/', limitMaking, async (c) => {
     const { garage, bearer } = c.var;
-    requireSecondStep(bearer);
+    requireAal2(bearer);
     const made = await makeCodes(callerSite(c));
     return c.json(
       await transact(garage.db, async (db) => {
@@ -63,7 +63,7 @@ export const recoveryCodes = new Hono<AppEnv>()
   })
   .post('/regenerate', limitMaking, async (c) => {
     const { garage, bearer } = c.var;
-    requireSecondStep(bearer);
+    requireAal2(bearer);
     const made = await makeCodes(callerSite(c));
     return c.json(
       await transact(garage.db, async (db) => {
@@ -97,7 +97,7 @@ export const recoveryCodes = new Hono<AppEnv>()
   })
   .delete('/', async (c) => {
     const { garage, bearer } = c.var;
-    requireSecondStep(bearer);
+    requireAal2(bearer);
     const set = await requireSet(garage.db, bearer);
     await garage.db.deleteFrom('factors').where('id', '=', set.id).execute();
     return c.json({ id: set.id });
@@ -113,7 +113,7 @@ async function requireSet(db: Queries, { user }: Bearer): Promise<FactorRow> {
   return set;
 }
 
-function requireSecondStep({ session }: Bearer): void {
+function requireAal2({ session }: Bearer): void {
   if (session.aal !== 'aal2')
     throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
 }

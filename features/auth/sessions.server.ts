@@ -9,10 +9,11 @@ import type { Queries } from '../../db/open.ts';
 import type { SessionRow, UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { holdRow } from '../../server/transaction.ts';
+import { isVerifiedApp } from './factor-rows.server.ts';
 import { wrongCredentials } from './failures.server.ts';
 import type { SignedIn } from './guards.server.ts';
 import { levelOf, readAccessToken, tokenIn } from './tokens.server.ts';
-import { type Amr, isVerifiedApp, sessionView } from './views.server.ts';
+import { type Amr, sessionView } from './views.server.ts';
 
 /** However often it is used, a session ends after so many days. */
 const longestDays = 90;

@@ -3,14 +3,10 @@ import type { FactorRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
 import { type Bearer, sessionGone } from './bearer.server.ts';
+import { factorsOf, hasVerifiedApp } from './factor-rows.server.ts';
 import { AuthFailure } from './failures.server.ts';
 import { withMethod } from './sessions.server.ts';
-import { type Amr, factorsOf, sessionView } from './views.server.ts';
-
-/** Whether an account has a second step that works. */
-export function hasVerifiedApp(factors: FactorRow[]): boolean {
-  return factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
-}
+import { type Amr, sessionView } from './views.server.ts';
 
 /** Whether an account has a second step that this session has not taken: its holder knows the password, perhaps no more. */
 export async function lacksSecondStep(db: Queries, { user, session }: Bearer): Promise<boolean> {

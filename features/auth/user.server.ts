@@ -9,6 +9,7 @@ import { transact } from '../../server/transaction.ts';
 import { accountById, noChangeOfAddress, updateAccount } from './accounts.server.ts';
 import { type Bearer, requireBearer, requireLiving } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
+import { factorsOf } from './factor-rows.server.ts';
 import { AuthFailure, invalid, phonesAreOff } from './failures.server.ts';
 import { challengeFields, readChallenge } from './flows.server.ts';
 import { limitMails } from './limits.server.ts';
@@ -28,7 +29,7 @@ import { queue, sendEmailChange, sendReauthentication } from './send.server.ts';
 import { endSessions } from './sessions.server.ts';
 import { lacksSecondStep } from './step-up.server.ts';
 import { audience } from './tokens.server.ts';
-import { factorsOf, userView } from './views.server.ts';
+import { userView } from './views.server.ts';
 
 const text = z.string().optional();
 const bodySchema = z.object({
@@ -61,7 +62,7 @@ export const user = new Hono<AppEnv>()
     if (body.phone) throw phonesAreOff();
     const email = body.email ? readEmail(body.email) : bearer.user.email;
     const isMove = email !== bearer.user.email;
-    if (body.password !== undefined || isMove) await requireSecondStep(garage, bearer);
+    if (body.password !== undefined || isMove) await refuseWithoutSecondStep(garage, bearer);
     const passwordHash = await newPasswordHash(garage, bearer, body, callerSite(c));
     if (isMove) {
       await limitMails(garage, 'email-change', bearer.user.id);
@@ -93,7 +94,7 @@ export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, doNothi
 });
 
 /** @throws {AuthFailure} 401 when the account has a second step and this session has not taken it */
-async function requireSecondStep(garage: Garage, bearer: Bearer): Promise<void> {
+async function refuseWithoutSecondStep(garage: Garage, bearer: Bearer): Promise<void> {
   if (await lacksSecondStep(garage.db, bearer)) {
     throw new AuthFailure(
       401,

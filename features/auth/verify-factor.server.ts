@@ -3,6 +3,7 @@ import type { FactorRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { type Bearer, isUuid } from './bearer.server.ts';
+import { factorsOf } from './factor-rows.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitSecondSteps } from './limits.server.ts';
 import { secondStepMail } from './mails.server.ts';
@@ -10,7 +11,6 @@ import { seal, unseal } from './seal.server.ts';
 import { queue } from './send.server.ts';
 import { refuseDoubling, stepUp } from './step-up.server.ts';
 import { stepOf } from './totp.server.ts';
-import { factorsOf } from './views.server.ts';
 
 type Answer = { challengeId: string; code: string; ip: string };
 

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import type { FactorRow, SessionRow, Tables, UserRow } from '../../db/tables.ts';
+import type { FactorRow, SessionRow, UserRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 import { stamp } from '../../server/clock.ts';
+import { factorsOf } from './factor-rows.server.ts';
 import type { Metadata } from './requests.server.ts';
 import { accessTokenSeconds, audience, refreshToken, signAccessToken } from './tokens.server.ts';
 
@@ -101,21 +101,6 @@ export function inventedUser(email: string, metadata: string, now: Temporal.Inst
     created_at: at,
     updated_at: at,
   });
-}
-
-/** Which second steps are apps that work, for queries; of rows that are there `hasVerifiedApp` says it. */
-export const isVerifiedApp = (eb: ExpressionBuilder<Tables, 'factors'>) =>
-  eb.and([eb('factors.status', '=', 'verified'), eb('factors.factor_type', '=', 'totp')]);
-
-/** An account's second steps, oldest first. */
-export function factorsOf(db: Queries, userId: string): Promise<FactorRow[]> {
-  return db
-    .selectFrom('factors')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
 }
 
 /** A session as the protocol's client keeps it: a fresh access token, the current refresh token, the account. */

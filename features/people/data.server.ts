@@ -9,7 +9,7 @@ import type { By } from '../audit/data.server.ts';
 import { findAccountById, fullNameOf, updateAccount } from '../auth/accounts.server.ts';
 import type { UserType } from '../profiles/schema.ts';
 import { endSessions } from '../auth/sessions.server.ts';
-import { isVerifiedApp } from '../auth/views.server.ts';
+import { isVerifiedApp } from '../auth/factor-rows.server.ts';
 import { openEnquiryStatuses } from '../enquiries/schema.ts';
 import { unassignEnquiries } from '../enquiries/staff-changes.server.ts';
 import { createProfile } from '../profiles/data.server.ts';

@@ -76,10 +76,10 @@ async function redeemIn(
   await holdRow(db, 'users', row.user_id);
   const user = await accountById(db, row.user_id);
   if (user.disabled_at) return { kind: 'banned' };
-  if (isChange(row) && !user.new_email) return { kind: 'dead' };
-  const owner = isChange(row)
-    ? await acceptChange(garage, db, user, row)
-    : await confirm(garage, db, user, row);
+  let owner: UserRow | undefined;
+  if (!isChange(row)) owner = await confirm(garage, db, user, row);
+  else if (user.new_email) owner = await acceptChange(garage, db, user, user.new_email, row);
+  else return { kind: 'dead' };
   if (!owner) return { kind: 'halfway' };
   // Staff may see another address of a client now, or that the client has an account; the client, the address.
   const profile = await findProfile(db, owner.id);
@@ -132,23 +132,20 @@ async function acceptChange(
   garage: Garage,
   db: Queries,
   user: UserRow,
+  email: string,
   row: OneTimeTokenRow,
 ): Promise<UserRow | undefined> {
   const now = garage.clock();
   const side = row.kind === 'email_change_current' ? 'current' : 'new';
-  if (!user.email_change_accepted || user.email_change_accepted === side || !user.new_email) {
+  if (!user.email_change_accepted || user.email_change_accepted === side) {
     await updateAccount(db, user.id, { email_change_accepted: side }, now);
     return undefined;
   }
   const own = user.email_proven_at ? await findProfile(db, user.id) : undefined;
   if (own) await keepCorrespondence(db, own.id, user.email);
   // Somebody may have signed up with it and never confirmed it.
-  await db.deleteFrom('users').where('email', '=', user.new_email).where(isUnclaimed).execute();
-  const change = {
-    ...noChangeOfAddress,
-    email: user.new_email,
-    email_proven_at: stamp(now),
-  };
+  await db.deleteFrom('users').where('email', '=', email).where(isUnclaimed).execute();
+  const change = { ...noChangeOfAddress, email, email_proven_at: stamp(now) };
   const changed = await updateAccount(db, user.id, change, now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
   await db

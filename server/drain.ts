@@ -1,5 +1,5 @@
+import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
-import type { ServerType } from '@hono/node-server';
 
 /** Milliseconds after which whatever is still open is cut off. */
 const patience = 10_000;
@@ -13,10 +13,7 @@ const lookEvery = 50;
  * @param farewell milliseconds that an idle connection has for one more request
  * @returns what stops the server; `onClosing` ends the streams that would stay open for ever
  */
-export function drainable(
-  server: ServerType,
-  farewell = 0,
-): (onClosing: () => Promise<void>) => Promise<void> {
+export function drainable(server: Server, farewell = 0): (onClosing: () => Promise<void>) => Promise<void> {
   let isStopping = false;
   server.prependListener('request', (_request, response) => {
     if (isStopping) response.setHeader('connection', 'close');
@@ -26,13 +23,13 @@ export function drainable(
     // The HTTP server's own close would also end idle connections, at once.
     const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()));
     await onClosing();
-    const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections();
+    const closeIdle = () => server.closeIdleConnections();
     let looking: NodeJS.Timeout | undefined;
     const later = setTimeout(() => {
       closeIdle();
       looking = setInterval(closeIdle, lookEvery);
     }, farewell);
-    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patience);
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
     await closed;
     for (const timer of [later, looking, cut]) clearTimeout(timer);
   };

@@ -3,11 +3,7 @@ import * as z from 'zod';
 import { OperatorError } from './errors.ts';
 import { type Secrets, secrets } from './secrets.ts';
 
-const onOff = (fallback: boolean) =>
-  z
-    .enum(['on', 'off'], 'must be on or off')
-    .default(fallback ? 'on' : 'off')
-    .transform((value) => value === 'on');
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const wholeNumber = (min: number, max: number, fallback: number) =>
   z
     .string()
@@ -82,10 +78,10 @@ const schema = z.object({
       'must be an email address, or a name and an address, such as Our Garage <us@garage.example>',
     )
     .default(''),
-  AUTH_AUTOCONFIRM: onOff(false),
+  AUTH_AUTOCONFIRM: onOff.default(false),
   AUTH_PASSWORD_MIN: wholeNumber(8, 64, 8),
-  RATE_LIMITS: onOff(true),
-  DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  RATE_LIMITS: onOff.default(true),
+  DEMO_DATA: onOff.optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   TRUST_PROXY: wholeNumber(0, 5, 0),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
@@ -189,7 +185,7 @@ export function readSettings(variables: Variables): Settings {
     autoconfirm: data.AUTH_AUTOCONFIRM,
     passwordMin: data.AUTH_PASSWORD_MIN,
     rateLimits: data.RATE_LIMITS,
-    demoData: data.DEMO_DATA ? data.DEMO_DATA === 'on' : !production && data.DATABASE_URL === '',
+    demoData: data.DEMO_DATA ?? (!production && data.DATABASE_URL === ''),
     adminEmail: (data.ADMIN_EMAIL ?? '').toLowerCase(),
     trustProxy: data.TRUST_PROXY,
     metricsToken: data.METRICS_TOKEN ?? '',

@@ -55,7 +55,6 @@ export function person(index: number) {
   const name = `${at(firstNames, index)} ${index % 7 === 0 ? at(lastNames, Math.floor(index / 7)) : word(index)}`;
   return {
     id: randomUUIDv7(),
-    user_id: null,
     email: `client-${index}@example.com`,
     full_name: name,
     phone: `07${String(100_000_000 + index)}`,

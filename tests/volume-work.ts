@@ -98,7 +98,6 @@ export async function addEnquiries(db: Db, count: number, mechanics: string[]): 
   const rows = [
     ...times(count, (index) => ({
       ...person(index),
-      user_id: undefined,
       service_needed: null,
       vehicle_info: null,
       source_page: '/contact',
@@ -111,7 +110,7 @@ export async function addEnquiries(db: Db, count: number, mechanics: string[]): 
       client_id: null,
       first_answered_at: null,
     })),
-  ].map(({ user_id: _, ...row }) => row);
+  ];
   await insert(db, 'contact_submissions', rows);
   await insert(
     db,

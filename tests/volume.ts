@@ -43,6 +43,7 @@ async function addMechanics(db: Db): Promise<string[]> {
   const rows = [
     ...times(4, (index) => ({
       ...person(index),
+      user_id: null,
       email: `mechanic-${index}@example.com`,
       user_type: 'employee' as const,
     })),

@@ -82,8 +82,8 @@ export async function callAs(request: APIRequestContext, email: string) {
  */
 export function callInPage(page: Page, method: string, path: string, body?: object): Promise<object> {
   return page.evaluate(
-    async ([sentMethod, sentPath, sentBody]) => {
-      const { access_token: token } = JSON.parse(localStorage.getItem('garage-session') ?? '{}') as {
+    async ([key, sentMethod, sentPath, sentBody]) => {
+      const { access_token: token } = JSON.parse(localStorage.getItem(key) ?? '{}') as {
         access_token: string;
       };
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -92,7 +92,7 @@ export function callInPage(page: Page, method: string, path: string, body?: obje
       if (!answer.ok) throw new Error(`${sentPath}: ${answer.status}`);
       return JSON.parse(text || '{}') as object;
     },
-    [method, path, body === undefined ? null : JSON.stringify(body)] as [string, string, string | null],
+    [sessionKey, method, path, body === undefined ? null : JSON.stringify(body)] as const,
   );
 }
 

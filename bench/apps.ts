@@ -2,7 +2,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { demoAccounts } from '../db/demo.ts';
 import { makeAppointment, makeEnquiry } from '../db/factories.ts';
 import { chromiumSwitches, findChromium } from '../tests/chromium.ts';
-import { type Garage, remove, startGarage } from './garage.ts';
+import { type Garage, startGarage } from './garage.ts';
 import { say } from './say.ts';
 
 const rows = 500;
@@ -29,8 +29,7 @@ export async function appsBench(): Promise<void> {
     await desksHand(await desk.newPage());
   } finally {
     await browser.close();
-    await garage.stop();
-    remove(garage.folder);
+    await garage.end();
   }
 }
 

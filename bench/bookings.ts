@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startTimes } from '../features/appointments/times.ts';
 import { saveSettings } from '../features/settings/data.server.ts';
 import { median } from './compare.ts';
-import { type Garage, remove, signIn, startGarage } from './garage.ts';
+import { type Garage, signIn, startGarage } from './garage.ts';
 import { load } from './load.ts';
 import { cpuOf } from './processes.ts';
 import { say } from './say.ts';
@@ -31,8 +31,7 @@ export async function bookings(): Promise<void> {
     cpu.push((cpuOf(garage.pid) - before) / done);
     p99.push(outcome.p99);
   }
-  await garage.stop();
-  remove(garage.folder);
+  await garage.end();
   say(
     'Durable bookings over HTTP, 50 connections',
     `${Math.round(median(booked))}/s, ${Math.round(median(cpu))} µs CPU each, p99 ${median(p99).toFixed(0)} ms; ` +

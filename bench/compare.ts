@@ -6,7 +6,6 @@ export type Contender = {
   name: string;
   server: { url: string; pid: number };
   call: () => Call;
-  pids?: number[];
   cpu?: () => number;
 };
 export type Measured = { name: string; cpu: number; rate: number; p99: number };
@@ -28,7 +27,7 @@ export async function compare(
   }));
   for (let round = 0; round <= rounds; round += 1) {
     for (const [index, contender] of contenders.entries()) {
-      const { name, server, call, pids = [server.pid], cpu = () => cpuOf(...pids) } = contender;
+      const { name, server, call, cpu = () => cpuOf(server.pid) } = contender;
       const before = cpu();
       const { answers, rate, p99, statuses } = await load(server.url, call, { connections, seconds, awake });
       const wrong = Object.keys(statuses).filter((status) => !status.startsWith('2'));

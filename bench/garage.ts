@@ -11,7 +11,12 @@ const [ours, anySite] = [join(root, 'scripts', 'start.ts'), join(root, 'tests', 
 export const site = join(root, 'build', 'client');
 
 /** Our server on a database of its own with the demo garage in it. */
-export type Garage = Server & { folder: string; db: Db };
+export type Garage = Server & {
+  folder: string;
+  db: Db;
+  /** Stops it for good: its data go too. */
+  end(): Promise<void>;
+};
 
 /**
  * @param folder an earlier garage's, to start on its data again
@@ -35,12 +40,11 @@ export async function startGarage(
     await db.destroy();
     await server.stop();
   };
-  return { ...server, folder, db, stop };
-}
-
-/** Deletes a folder with all that is in it; one that is not there is no error. */
-export function remove(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
+  const end = async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, folder, db, stop, end };
 }
 
 /** Signs a demo account in. @returns the header that proves it */

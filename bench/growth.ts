@@ -5,8 +5,8 @@ import { exampleIds, staffLists, withIds } from '../tests/lists.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { fillGarage } from '../tests/volume.ts';
 import { compare } from './compare.ts';
-import { type Garage, remove, signIn, startGarage } from './garage.ts';
-import { cpuOfFamily, parentOf } from './processes.ts';
+import { type Garage, signIn, startGarage } from './garage.ts';
+import { cpuOfFamily } from './processes.ts';
 import type { Call } from './load.ts';
 import { say } from './say.ts';
 
@@ -39,8 +39,7 @@ export async function growthBench(): Promise<void> {
   for (const _ of sizes) {
     onPostgres.push(await startGarage({ DATABASE_URL: (await makeDatabase(postgres.url)).url }));
   }
-  const postmaster = await postmasterOf(onPostgres[0]);
-  await growthOf('PostgreSQL', onPostgres, ({ pid }) => cpuOfFamily(pid) + cpuOfFamily(postmaster));
+  await growthOf('PostgreSQL', onPostgres, ({ pid }) => cpuOfFamily(pid) + cpuOfFamily(postgres.pid));
   await postgres.stop();
 }
 
@@ -60,10 +59,7 @@ async function growthOf(engine: string, garages: Garage[], cpu: (garage: Garage)
       `${costs.join(', ')} µs at ${sizes.join(', ')}: ${growth.toFixed(2)}; rows ${rows.join(', ')}`,
     );
   }
-  for (const garage of garages) {
-    await garage.stop();
-    remove(garage.folder);
-  }
+  for (const garage of garages) await garage.end();
 }
 
 /** A demo garage becomes a large one, booked for the next twelve days. */
@@ -102,10 +98,4 @@ async function rowsOf(url: string, { path, headers = {} }: Call): Promise<string
   const lists = Object.values(answer ?? {}).filter((value) => Array.isArray(value));
   const isCut = Object.entries(answer ?? {}).some(([name, value]) => name === 'too_many' && value === true);
   return `${lists.map((list) => list.length).join('+') || '-'}${isCut ? '*' : ''}`;
-}
-
-async function postmasterOf(garage: Garage | undefined): Promise<number> {
-  if (!garage) return 0;
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(garage.db);
-  return parentOf(rows[0]?.pid ?? 0);
 }

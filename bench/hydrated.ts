@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compressSite } from '../scripts/site/compress.ts';
 import { arrangePages } from '../scripts/site/pages.ts';
 import { writePolicy } from '../scripts/site/policy.ts';
-import { remove, startGarage } from './garage.ts';
+import { startGarage } from './garage.ts';
 
 const root = join(import.meta.dirname, '..');
 const parts = [
@@ -51,8 +51,7 @@ export async function hydratedSite(): Promise<{ url: string; stop(): Promise<voi
   await compressSite(client);
   const garage = await startGarage({ SITE_DIR: client });
   const stop = async () => {
-    await garage.stop();
-    remove(garage.folder);
+    await garage.end();
     rmSync(folder, { recursive: true });
   };
   return { url: garage.url, stop };

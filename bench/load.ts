@@ -6,7 +6,6 @@ export type Call = { method?: string; path: string; headers?: Record<string, str
 export type Outcome = {
   answers: number;
   rate: number;
-  p50: number;
   p99: number;
   statuses: Record<string, number>;
 };
@@ -64,7 +63,7 @@ export async function load(
   const elapsed = (performance.now() - started) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { answers: times.length, rate: times.length / elapsed, p50: at(0.5), p99: at(0.99), statuses };
+  return { answers: times.length, rate: times.length / elapsed, p99: at(0.99), statuses };
 }
 
 function text({ method = 'GET', path, headers = {}, body }: Call, host: string): string {

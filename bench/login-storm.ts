@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { median } from './compare.ts';
-import { remove, startGarage } from './garage.ts';
+import { startGarage } from './garage.ts';
 import { load } from './load.ts';
 import { start } from './processes.ts';
 import { say } from './say.ts';
@@ -15,8 +15,7 @@ export async function loginStorm(): Promise<void> {
     limited.push(await pageP99(garage.url));
     free.push(await pageP99(unlimited.url));
   }
-  await Promise.all([garage.stop(), unlimited.stop()]);
-  remove(garage.folder);
+  await Promise.all([garage.end(), unlimited.stop()]);
   const [ours, theirs] = [median(limited), median(free)];
   say(
     'Page p99 while 100 sign in at once',

@@ -1,6 +1,6 @@
 import { pagesIn } from '../scripts/site/pages.ts';
 import { median } from './compare.ts';
-import { remove, site, startGarage } from './garage.ts';
+import { site, startGarage } from './garage.ts';
 import { hydratedSite } from './hydrated.ts';
 import { openLighthouse, type PageScore } from './lighthouse.ts';
 import { prerendering } from './prerendering.ts';
@@ -30,8 +30,7 @@ export async function pagesBench(): Promise<void> {
   await stop();
   await everyPage(garage.url, lighthouse.score);
   lighthouse.close();
-  await garage.stop();
-  remove(garage.folder);
+  await garage.end();
 }
 
 async function everyPage(url: string, score: (url: string) => Promise<PageScore>): Promise<void> {

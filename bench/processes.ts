@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
+type Report = { url: string; token?: string };
 /** A server in a process of its own. */
-export type Server = { url: string; pid: number; startedIn: number; stop(): Promise<void> };
+export type Server = Report & { pid: number; startedIn: number; stop(): Promise<void> };
 
 /**
- * Starts a script that serves and reports `{ url }` to its parent.
+ * Starts a script that serves and reports to its parent.
  * @returns the server once it answers; `startedIn` milliseconds until the report
  */
 export async function start(
@@ -21,13 +22,13 @@ export async function start(
   });
   // Nothing is left behind when the bench fails.
   process.once('exit', () => child.kill('SIGKILL'));
-  const url = await reported(child);
-  return { url, pid: child.pid ?? 0, startedIn: performance.now() - begun, stop: () => stopped(child) };
+  const report = await reported(child);
+  return { ...report, pid: child.pid ?? 0, startedIn: performance.now() - begun, stop: () => stopped(child) };
 }
 
-async function reported(child: ChildProcess): Promise<string> {
+async function reported(child: ChildProcess): Promise<Report> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { url: string }).url));
+    child.once('message', (message) => resolve(message as Report));
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served.`)));
   });
 }
@@ -38,12 +39,10 @@ async function stopped(child: ChildProcess): Promise<void> {
   await over;
 }
 
-/** @returns the CPU time that processes have used until now, in microseconds; Linux counts in 10 ms steps */
-export function cpuOf(...pids: number[]): number {
-  return pids.reduce((sum, pid) => {
-    const fields = statOf(pid);
-    return sum + ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10_000;
-  }, 0);
+/** @returns the CPU time that a process has used until now, in microseconds; Linux counts in 10 ms steps */
+export function cpuOf(pid: number): number {
+  const fields = statOf(pid);
+  return ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10_000;
 }
 
 /**
@@ -61,11 +60,6 @@ function cpuOfThreads(pid: number): number {
   const nanoseconds = (thread: string) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
   return threads.reduce((sum, thread) => sum + nanoseconds(thread) / 1000, 0);
-}
-
-/** @returns the id of the process that started this process */
-export function parentOf(pid: number): number {
-  return statOf(pid)[1] ?? 0;
 }
 
 /** @returns the numbers of `/proc/PID/stat` after the name; the state, which is none, is the first */

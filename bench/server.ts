@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compare } from './compare.ts';
 import { bookings } from './bookings.ts';
-import { type Garage, remove, signInBooked, site, startGarage } from './garage.ts';
+import { type Garage, signInBooked, site, startGarage } from './garage.ts';
 import { loginStorm } from './login-storm.ts';
 import { memoryOf, start } from './processes.ts';
 import { say } from './say.ts';
@@ -26,8 +26,7 @@ export async function serverBench(): Promise<void> {
   say('Start until the server listens (goal 1,000 ms)', `${Math.round(again.startedIn)} ms`);
   await new Promise((resolve) => setTimeout(resolve, 5000));
   say('Memory at rest (goal 150 MB)', `${Math.round(memoryOf(again.pid))} MB`);
-  await again.stop();
-  remove(garage.folder);
+  await again.end();
   await bookings();
   await loginStorm();
 }

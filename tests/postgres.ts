@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Starts a PostgreSQL of its own in the temporary folder; every test makes its own database in it.
- * @returns the address of its administrator, and what stops it
+ * @returns the address of its administrator, the id of its first process, and what stops it
  */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres(): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'garage-postgres-'));
   const port = await freePort();
   // PostgreSQL refuses to run as root, and only root can make it a user.
@@ -35,6 +35,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    pid: Number.parseInt(readFileSync(join(folder, 'postmaster.pid'), 'utf8'), 10),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

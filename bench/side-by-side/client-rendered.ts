@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { compressSite } from '../../scripts/site/compress.ts';
 import { median } from '../compare.ts';
-import { type Garage, remove, startGarage } from '../garage.ts';
+import { startGarage } from '../garage.ts';
 import { openLighthouse } from '../lighthouse.ts';
 import { say } from '../say.ts';
 
@@ -25,10 +25,7 @@ export async function clientRendered(): Promise<void> {
     'Home page against the same page rendered in the browser',
     `LCP ${Math.round(a)} and ${Math.round(b)} ms: ${(a / b).toFixed(2)}`,
   );
-  for (const garage of [ours, theirs] satisfies Garage[]) {
-    await garage.stop();
-    remove(garage.folder);
-  }
+  await Promise.all([ours.end(), theirs.end()]);
   rmSync(folder, { recursive: true });
 }
 

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { SignJWT } from 'jose';
 import { Client } from 'pg';
 import { freePort } from '../../tests/postgres.ts';
 import { load } from '../others/installed.ts';
-import { parentOf } from '../processes.ts';
 import { rows, schema } from './schema.ts';
 
 type Postgrest = {
@@ -55,26 +53,4 @@ async function run(url: string, statements: string): Promise<void> {
   await client.connect();
   await client.query(statements);
   await client.end();
-}
-
-/** @returns the ids of a PostgreSQL's processes, for their CPU time */
-export async function processesOf(admin: string): Promise<number[]> {
-  const client = new Client({ connectionString: admin });
-  await client.connect();
-  const {
-    rows: [row],
-  } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const postmaster = parentOf(row?.pid ?? 0);
-  await client.end();
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && isAlive(pid) && parentOf(pid) === postmaster);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8') !== '';
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Db, openDatabase, openSqliteFile } from './open.ts';
 
 const sqlite = openSqliteFile(':memory:');
-const { db: postgres } = openDatabase('postgres://nowhere', '');
+const postgres = openDatabase('postgres://nowhere', '');
 afterAll(() => Promise.all([sqlite.destroy(), postgres.destroy()]));
 
 const settings = (db: Db) => db.selectFrom('settings').select('name');

@@ -165,6 +165,12 @@ test.each([
   },
 );
 
+test('what an earlier version of the site has kept of unanswered writes is passed over', async () => {
+  sessionStorage.setItem('garage-unanswered-writes', '{"POST /api/vehicles {}":"its-key"}');
+  await add();
+  expect(keys()).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
+});
+
 test('what was added instead of something unanswered takes its place', async () => {
   answers = ['lost', 'lost', 'lost'];
   await failure(add());

@@ -13,7 +13,7 @@ import {
   storedSessionId,
 } from './auth-client.ts';
 import { isOurs, Overdue, patientFetch } from './patient-fetch.ts';
-import { forgetWrite, writeKey, writeName } from './write-keys.ts';
+import { erasing, writeOf } from './write-keys.ts';
 import { showToast, toldTrouble } from '../ui/toast.tsx';
 
 /** An answer that is not the one hoped for. `message` is a sentence for people. */
@@ -36,16 +36,6 @@ export function isOf(error: unknown, ...codes: ApiError['code'][]): error is Api
   return error instanceof ApiError && codes.includes(error.code);
 }
 
-/** Carries a password, which is kept nowhere. Whoever repeats it after it was carried out has no account any more. */
-const secretWrites = ['/api/privacy/erase'];
-/**
- * Say how something is to be from now on. Others may have changed it back since one that was never answered: whoever
- * presses again is not told of then, but has it done.
- */
-const settingWrites =
-  /^\/api\/(?:admin\/people\/.+|calendar|profile|reminders\/consent|vehicles\/[^/]+\/(?:remove|restore))$/;
-/** Changes nothing; it is sent by POST to keep a plate out of addresses. What is unanswered stays so. */
-const lookUp = '/api/vehicles/lookup';
 const sessionEnded = {
   title: 'Please sign in again',
   text: `${sessionOver} What you typed is kept, except passwords.`,
@@ -68,48 +58,56 @@ export const api = hc<Api>('/api', {
 /**
  * Sends a request to our API.
  * @param path such as `/api/vehicles`
- * @param renewed the session that was renewed for it, when it is sent once more
  * @returns the answer, always a success
  * @throws {ApiError} with a sentence; its code is `offline` when no answer came
  */
-export async function send(path: string, init: RequestInit = {}, renewed?: unknown): Promise<Response> {
+export function send(path: string, init: RequestInit = {}): Promise<Response> {
+  return attempt(path, init, storedSessionId(), true);
+}
+
+async function attempt(
+  path: string,
+  init: RequestInit,
+  whose: string | undefined,
+  mayRenew: boolean,
+): Promise<Response> {
   const headers = new Headers(init.headers);
-  const whose = renewed ?? storedSessionId();
   const token = await accessToken().catch(cannotTell);
   // It waited for a renewal, and somebody has signed in in another tab meanwhile: this was not pressed by them.
   if (isOvertaken(whose)) throw new ApiError('not_signed_in', sessionOver);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const isWrite = init.method !== undefined && init.method !== 'GET' && path !== lookUp;
-  const hasKey = isWrite && !secretWrites.includes(path);
-  const isKept = hasKey && !settingWrites.test(path);
-  const write = writeName(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
-  if (hasKey) headers.set('idempotency-key', isKept ? writeKey(write) : crypto.randomUUID());
+  const write = writeOf(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
+  if (write) headers.set('idempotency-key', write.key);
   const answer = await persistently(withoutNames(path, headers), { ...init, headers });
   const error = isOurs(answer) ? null : await errorOf(answer);
   const isUnknown: boolean = isUnsure(error) || isOf(error, ...saidFirst);
-  if (hasKey && !isUnknown) forgetWrite(write, !error || error.code === 'key_reused');
+  if (write && !isUnknown) write.answered(!error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
   // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
   if (isOvertaken(whose)) throw error;
-  const isStored = () => storedSessionId() !== undefined;
-  if (isStored() && renewed === undefined && (await renewSession().catch(cannotTell)))
-    return send(path, init, whose);
+  if (mayRenew && storedSessionId() !== undefined && (await renewSession().catch(cannotTell)))
+    return attempt(path, init, whose, false);
   const isGone = token !== null && (await isAccountGone(token));
   // An attempt whose answer got lost has done it.
-  if (isGone && secretWrites.includes(path)) return new Response(JSON.stringify({ erased: true }));
+  if (isGone && path === erasing) return new Response(JSON.stringify({ erased: true }));
   // Or in this one: another of the page's requests has led it to /auth already.
   if (isOvertaken(whose)) throw error;
-  const why = isGone ? accountGone : sessionEnded;
+  throw await sayWhyItEnded(isGone ? accountGone : sessionEnded, token !== null);
+}
+
+async function sayWhyItEnded(why: typeof accountGone, hadToken: boolean): Promise<ApiError> {
   // Another of the page's requests has been told already, or somebody has signed out in another tab, where what was
   // typed is not kept.
-  if (token && !isStored())
-    throw new ApiError('not_signed_in', isGone || toldTrouble() === why.text ? why.text : sessionOver);
+  if (hadToken && storedSessionId() === undefined) {
+    const isSaid = why === accountGone || toldTrouble() === why.text;
+    return new ApiError('not_signed_in', isSaid ? why.text : sessionOver);
+  }
   // Without a token, the browser has cleared what it keeps for our site while the page was open.
   await endSession();
   // Here, because the page leaves for /auth, also when it only asked in the background; once for all that it asked.
   if (toldTrouble() !== why.text) showToast(why);
-  throw new ApiError('not_signed_in', why.text);
+  return new ApiError('not_signed_in', why.text);
 }
 
 function cannotTell(): never {

@@ -68,13 +68,13 @@ export async function accessToken(): Promise<string | null> {
 }
 
 /** Which session is stored, if any; the same one after it was renewed, and another after signing in again. */
-export function storedSessionId(): unknown {
+export function storedSessionId(): string | undefined {
   const stored = readJson<{ access_token?: string }>(() => localStorage.getItem(sessionKey), {});
   return claimOf(stored.access_token ?? '', 'session_id');
 }
 
 /** Whether another session has begun since, in another tab or this one, than the one of a `storedSessionId`. */
-export function isOvertaken(sessionId: unknown): boolean {
+export function isOvertaken(sessionId: string | undefined): boolean {
   const now = storedSessionId();
   return now !== undefined && now !== sessionId;
 }

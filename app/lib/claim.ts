@@ -1,9 +1,10 @@
 /** Reads from an access token's payload; only the server judges whether it is genuine. */
-export function claimOf(accessToken: string, name: 'aal' | 'session_id'): unknown {
+export function claimOf(accessToken: string, name: 'aal' | 'session_id'): string | undefined {
   try {
     const payload = accessToken.split('.')[1] ?? '';
     const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof claims === 'object' && claims !== null ? Reflect.get(claims, name) : undefined;
+    const claim: unknown = Reflect.get(Object(claims), name);
+    return typeof claim === 'string' ? claim : undefined;
   } catch {
     return undefined;
   }

@@ -27,7 +27,7 @@ export function useEntrance(mayLeave: boolean) {
   const greets = useRef(false);
   // The session of the person who forgot their password: another tab may store the next one's, who has forgotten nothing.
   // Until the attempt is over, it is not known which that is.
-  const [recovery, setRecovery] = useState<unknown>(null);
+  const [recovery, setRecovery] = useState<string | null>(null);
   const isProved = session !== null && claimOf(session.access_token, 'session_id') === recovery;
   const gate = gateOf(session !== null && needsSecondStep(session), isProved);
   const isIn = !loading && session !== null && gate === undefined && recovery !== 'tried';
@@ -54,7 +54,7 @@ export function useEntrance(mayLeave: boolean) {
       failed();
       throw unexpected;
     });
-    if (!error && recovers) setRecovery(storedSessionId());
+    if (!error && recovers) setRecovery(storedSessionId() ?? null);
     if (!error) return true;
     failed();
     showToast({ title: 'Login Error', text: sentence ?? sentenceOf(error), bad: true });

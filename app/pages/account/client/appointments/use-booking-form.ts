@@ -3,7 +3,7 @@ import { isWish } from '../../../../../features/appointments/statuses.ts';
 import { defaultDuration } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { answerOf, api, ApiError, failureOf, isOf } from '../../../../lib/api.ts';
-import { sentTo } from '../../../../lib/write-keys.ts';
+import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { slotTaken } from '../../parts/slot-taken.ts';
 import { typedOrNull, typedPence } from '../../parts/typed.ts';
 import { useClientForm } from '../parts/use-client-form.ts';
@@ -62,8 +62,7 @@ export function useBookingForm(
       }),
     async save(booking) {
       // An answer that was lost may have been a yes: then the time is taken by this very booking.
-      const isRepeated = sentTo('POST /api/appointments').length > 0;
-      if (!isRepeated) await requireFree(booking);
+      if (!isUnanswered('POST /api/appointments')) await requireFree(booking);
       const booked = await answerOf(api.appointments.$post({ json: booking }));
       return isWish(booked) ? requestSent : 'Appointment booked successfully!';
     },

@@ -1,7 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '../../../lib/api.ts';
 import { authClient } from '../../../lib/auth-client.ts';
-import { refresh } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -88,15 +87,12 @@ function Device({ session }: { session: Session }) {
 }
 
 function useEnding() {
-  const queries = useQueryClient();
-  const { run, pending } = useAction('The session could not be ended. Please try again in a moment.');
+  const { run, pending } = useAction('The session could not be ended. Please try again in a moment.', {
+    topics: ['sessions'],
+  });
   const carryOut = (work: () => Promise<unknown>, text: string) =>
     run(async () => {
-      try {
-        await work();
-      } finally {
-        await refresh(queries, 'sessions');
-      }
+      await work();
       return { title: 'Signed out', text };
     });
   const endOthers = async () => {

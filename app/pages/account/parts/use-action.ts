@@ -1,23 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnsure, messageOf } from '../../../lib/api.ts';
+import { refresh, type Topic } from '../../../lib/query-client.ts';
 import { showToast, type ToastText } from '../../../ui/toast.tsx';
+
+type About = { title?: string | undefined; topics?: Topic[] };
+type Work = () => Promise<ToastText | null>;
 
 /**
  * Something a button does on the server.
  * @param failed the sentence when the server gives none, under `title`
- * @returns `run`, which shows the toast that the work gives or what went wrong, and `pending`; where the button goes with
- *   its toast, `again` puts it on the one that says that no answer came
+ * @param about `topics`: what may have changed, also when it was refused, and is loaded again
+ * @returns `run`, which shows the toast that the work gives or what went wrong, and says whether it was done, and
+ *   `pending`; where the button goes with its toast, `again` puts it on the one that says that no answer came
  */
-export function useAction(failed: string, title = 'Error') {
+export function useAction(failed: string, { title = 'Error', topics = [] }: About = {}) {
+  const queries = useQueryClient();
   const [pending, setPending] = useState(false);
-  const run = async (work: () => Promise<ToastText | null>, again?: ToastText['action']): Promise<void> => {
+  const run = async (work: Work, again?: ToastText['action']): Promise<boolean> => {
     setPending(true);
     try {
       const toast = await work();
+      await refresh(queries, ...topics);
       if (toast) showToast(toast);
+      return true;
     } catch (error) {
       const action = isUnsure(error) ? again : undefined;
       showToast({ title, text: messageOf(error, failed), bad: true, action });
+      await refresh(queries, ...topics);
+      return false;
     } finally {
       setPending(false);
     }

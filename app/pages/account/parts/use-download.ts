@@ -7,7 +7,7 @@ import { useAction } from './use-action.ts';
  * @returns `save(path, fileName)`, and `pending`
  */
 export function useDownload(failed: string, title?: string) {
-  const { run, pending } = useAction(failed, title);
+  const { run, pending } = useAction(failed, { title });
   const save = (path: string, fileName: string) =>
     void run(async () => {
       await download(path, fileName);

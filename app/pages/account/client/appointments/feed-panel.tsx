@@ -4,7 +4,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
 import { stepTaken } from '../../parts/step-taken.ts';
-import { useCalendarFeed, useRefresh } from '../parts/queries.ts';
+import { useCalendarFeed } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 
 /** The private address that a phone's calendar can follow, and taking it back. */
@@ -78,16 +78,12 @@ const load = (): Promise<Feed> => answerOf(api.calendar.$get());
 const isRevoked = ({ address }: Feed) => address === null;
 
 function useFeedAction() {
-  const reload = useRefresh();
-  const { run, pending } = useAction('Your calendar address could not be changed. Please try again.');
+  const { run, pending } = useAction('Your calendar address could not be changed. Please try again.', {
+    topics: ['calendar'],
+  });
   const act = (what: 'make' | 'revoke') =>
     run(async () => {
-      try {
-        await (what === 'make' ? answerOf(api.calendar.$post()) : stepTaken(revoke(), load, isRevoked));
-      } finally {
-        // Also without an answer: the address on the screen may work no more.
-        await reload('calendar');
-      }
+      await (what === 'make' ? answerOf(api.calendar.$post()) : stepTaken(revoke(), load, isRevoked));
       return what === 'make'
         ? null
         : { title: 'Revoked', text: 'Calendars that followed the address are cut off.' };

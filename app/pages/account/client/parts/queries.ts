@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { refresh, type Topic } from '../../../../lib/query-client.ts';
+import type { Topic } from '../../../../lib/query-client.ts';
 import { isDate } from '../../parts/days.ts';
 import { listed } from '../../parts/listed.ts';
 
@@ -183,12 +182,6 @@ export function useConsent() {
 /** The address at which a calendar reads the client’s appointments, when there is one. */
 export function useCalendarFeed() {
   return useQuery({ queryKey: ['calendar'], queryFn: () => answerOf(api.calendar.$get()) });
-}
-
-/** Loads again what shows these topics. */
-export function useRefresh() {
-  const queries = useQueryClient();
-  return useCallback((...topics: Topic[]) => refresh(queries, ...topics), [queries]);
 }
 
 const ofVehicle = (vehicleId: string | null) => (vehicleId ? { vehicle_id: vehicleId } : {});

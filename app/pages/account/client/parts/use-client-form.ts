@@ -1,10 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import type { Topic } from '../../../../lib/query-client.ts';
+import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import { isSlotTaken, slotTaken } from '../../parts/slot-taken.ts';
 import { type TypedForm, useTypedForm } from '../../parts/use-typed-form.ts';
-import { useRefresh } from './queries.ts';
 
 type ClientForm<Values extends Record<string, string>, S extends z.ZodMiniType> = Pick<
   TypedForm<Values, S, string>,
@@ -28,19 +28,19 @@ export function useClientForm<Values extends Record<string, string>, S extends z
   onDone,
   ...form
 }: ClientForm<Values, S>) {
-  const reload = useRefresh();
+  const queries = useQueryClient();
   const [isDone, setDone] = useState(false);
   const typed = useTypedForm({
     ...form,
     send: save,
     async saved(text) {
       showToast({ title: 'Success', text });
-      await reload(...topics);
+      await refresh(queries, ...topics);
       setDone(true);
       onDone();
     },
     failed(error) {
-      void reload(...topics);
+      void refresh(queries, ...topics);
       showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text: failed(error), bad: true });
     },
   });

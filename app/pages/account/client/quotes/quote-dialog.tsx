@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
-import { type Quote, useQuotes, useRefresh } from '../parts/queries.ts';
+import { type Quote, useQuotes } from '../parts/queries.ts';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { UntilOver } from '../parts/until-over.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
@@ -85,18 +85,16 @@ function QuoteFacts({ quote: { work, price, vehicle, appointment } }: { quote: Q
  * (Information, Cancellation and Additional Charges) Regulations 2013, regulation 14).
  */
 function Answer({ quote: { id, price }, onDone }: { quote: Quote; onDone: () => void }) {
-  const reload = useRefresh();
-  const { run, pending } = useAction('Your answer could not be sent. Please try again.');
-  const send = (answer: Given) =>
-    run(async () => {
-      try {
-        await answerOf(api.quotes[':id'].answer.$post({ param: { id }, json: { answer } }));
-      } finally {
-        await reload('appointments');
-      }
-      onDone();
+  const { run, pending } = useAction('Your answer could not be sent. Please try again.', {
+    topics: ['appointments'],
+  });
+  const send = async (answer: Given) => {
+    const isSent = await run(async () => {
+      await answerOf(api.quotes[':id'].answer.$post({ param: { id }, json: { answer } }));
       return { title: 'Success', text: answer === 'agreed' ? `You agreed to ${pounds(price)}.` : declined };
     });
+    if (isSent) onDone();
+  };
   return (
     <>
       <p>

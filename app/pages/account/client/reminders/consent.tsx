@@ -2,7 +2,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import shared from '../parts/client.module.css';
 import { shownInstant } from '../../../../../features/date-words.ts';
-import { useConsent, useRefresh } from '../parts/queries.ts';
+import { useConsent } from '../parts/queries.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { stepTaken } from '../../parts/step-taken.ts';
 import { useAction } from '../../parts/use-action.ts';
@@ -17,8 +17,9 @@ export function Consent() {
 }
 
 function Choice({ agreedAt }: { agreedAt: string | null }) {
-  const reload = useRefresh();
-  const { run, pending } = useAction('Your choice could not be saved. Please try again.');
+  const { run, pending } = useAction('Your choice could not be saved. Please try again.', {
+    topics: ['reminders', 'profile'],
+  });
   const choose = (agreed: boolean) =>
     run(async () => {
       await stepTaken(
@@ -26,7 +27,6 @@ function Choice({ agreedAt }: { agreedAt: string | null }) {
         () => answerOf(api.reminders.consent.$get()),
         ({ agreed_at: since }) => (since !== null) === agreed,
       );
-      await reload('reminders', 'profile');
       return agreed
         ? {
             title: 'Reminders are on',

@@ -3,6 +3,7 @@ import { leaving } from '../../../../../features/reminders/leaving.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { dueWork } from '../../../../../features/vehicles/service.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
+import type { Topic } from '../../../../lib/query-client.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -11,14 +12,7 @@ import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import {
-  loadReminders,
-  type Reminder,
-  useConsent,
-  useRefresh,
-  useReminders,
-  useVehicles,
-} from '../parts/queries.ts';
+import { loadReminders, type Reminder, useConsent, useReminders, useVehicles } from '../parts/queries.ts';
 import { rowDeleted } from '../../parts/step-taken.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { reminderDue } from '../parts/due-words.ts';
@@ -130,20 +124,18 @@ function BookIt({ reminder, due }: { reminder: Reminder; due: keyof typeof dueWo
 
 function OwnActions({ reminder }: { reminder: Reminder }) {
   const { open } = useDialog();
-  const reload = useRefresh();
-  const { run, pending } = useAction('Failed to delete the reminder. Please try again.');
-  const undo = useAction('Failed to bring the reminder back. Please try again.');
+  const topics: Topic[] = ['reminders'];
+  const { run, pending } = useAction('Failed to delete the reminder. Please try again.', { topics });
+  const undo = useAction('Failed to bring the reminder back. Please try again.', { topics });
   const remove = async () => {
     const { id } = reminder;
     await rowDeleted(answerOf(api.reminders[':id'].$delete({ param: { id } })), loadReminders, id);
-    await reload('reminders');
     return { title: 'Reminder deleted', action: undoing };
   };
   const bringBack = async () => {
     const { vehicle_id, title, due_date, send_on } = reminder;
     const lead = nearestLead(daysBetween(send_on, due_date));
     await answerOf(api.reminders.$post({ json: { vehicle_id, title, due_date, days_before: lead } }));
-    await reload('reminders');
     return { title: 'Reminder is back', text: 'It is in your list again.' };
   };
   const undoing = { label: 'Undo', run: () => void undo.run(bringBack, undoing) };

@@ -4,27 +4,26 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import shared from '../parts/client.module.css';
-import { loadVehicle, useRefresh, type Vehicle } from '../parts/queries.ts';
+import { loadVehicle, type Vehicle } from '../parts/queries.ts';
 import { stepTaken } from '../../parts/step-taken.ts';
 import { useAction } from '../../parts/use-action.ts';
 
-const failed = 'Failed to remove the vehicle. Please try again.';
-
 /** Asks how a vehicle leaves the list. Both ways can be undone from the list of removed vehicles. */
 export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: () => void }) {
-  const reload = useRefresh();
-  const { run, pending } = useAction(failed);
-  const remove = (sold: boolean) =>
-    run(async () => {
+  const { run, pending } = useAction('Failed to remove the vehicle. Please try again.', {
+    topics: ['vehicles', 'reminders'],
+  });
+  const remove = async (sold: boolean) => {
+    const isRemoved = await run(async () => {
       await stepTaken(
         answerOf(api.vehicles[':id'].remove.$post({ param: { id: vehicle.id }, json: { sold } })),
         () => loadVehicle(vehicle.id),
         ({ archived_at: removedAt, sold_at: soldAt }) => removedAt !== null && (soldAt !== null) === sold,
       );
-      await reload('vehicles', 'reminders');
-      onDone();
       return { title: 'Vehicle removed', text: 'Its history is kept. You find it under “Removed vehicles”.' };
     });
+    if (isRemoved) onDone();
+  };
   return (
     <div className={shared.form}>
       <p className={shared.row}>

@@ -13,7 +13,6 @@ import {
   loadVehicle,
   rowsOf,
   useAppointments,
-  useRefresh,
   useReminders,
   useVehicles,
   type Vehicle,
@@ -80,15 +79,15 @@ function Removed({ vehicles }: { vehicles: Vehicle[] }) {
 }
 
 function RemovedVehicle({ vehicle }: { vehicle: Vehicle }) {
-  const reload = useRefresh();
-  const { run, pending } = useAction('Failed to bring the vehicle back. Please try again.');
+  const { run, pending } = useAction('Failed to bring the vehicle back. Please try again.', {
+    topics: ['vehicles', 'reminders'],
+  });
   const restore = async () => {
     await stepTaken(
       answerOf(api.vehicles[':id'].restore.$post({ param: { id: vehicle.id } })),
       () => loadVehicle(vehicle.id),
       ({ archived_at: removedAt }) => removedAt === null,
     );
-    await reload('vehicles', 'reminders');
     return { title: 'Vehicle is back', text: 'It is in your list again.' };
   };
   return (

@@ -4,8 +4,8 @@ import type { MakePage } from './schema.ts';
 
 /**
  * The one index of the public site. Routes, prerendering, the sitemap and the tests read it, so that a new
- * page is one new file in a folder beside this one, and its path in `promises.ts`. A file that does not fit its
- * shape stops whoever imports this index, with the file's name in the message.
+ * page is one new file in a folder beside this one. A file that does not fit its shape stops whoever imports this
+ * index, with the file's name in the message.
  */
 
 type Modules = Record<string, unknown>;
@@ -22,7 +22,7 @@ function readAll<T>(modules: Modules, schema: Parser<T>): (T & { file: string })
 }
 
 /** The path of a make's page. @param slug such as `alfa-romeo` */
-export function makePath(slug: string): string {
+function makePath(slug: string): string {
   return `/${slug}-servicing-chesterfield`;
 }
 

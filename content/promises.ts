@@ -1,5 +1,5 @@
 /**
- * What the specification promises of each page: how many items a section has, or only that it is there.
+ * What the specification promises of a page: how many items a section has, or only that it is there.
  * Makes and local pages need no entry, because their shapes already fix every count.
  */
 type Promised = Record<string, number | 'present'>;
@@ -67,47 +67,4 @@ export const promises: Record<string, Promised> = {
   },
   '/about': { stats: 'present', story: 'present', certifications: 'present', values: 4 },
   '/contact': { emergency: 'present', workshop: 'present' },
-  '/privacy': {},
-  '/terms': {},
 };
-
-/** The makes of the specification, as their paths spell them. */
-export const promisedMakes = [
-  ...[
-    'ford',
-    'bmw',
-    'audi',
-    'volkswagen',
-    'mercedes',
-    'alfa-romeo',
-    'bentley',
-    'citroen',
-    'chrysler',
-    'dodge',
-  ],
-  ...[
-    'abarth',
-    'aston-martin',
-    'chevrolet',
-    'cupra',
-    'ferrari',
-    'fiat',
-    'honda',
-    'hyundai',
-    'isuzu',
-    'jaguar',
-  ],
-  ...['jeep', 'kia', 'lamborghini', 'land-rover', 'lexus', 'lotus', 'mazda', 'mitsubishi', 'mini', 'peugeot'],
-  ...['porsche', 'renault', 'rolls-royce', 'seat', 'skoda', 'subaru', 'suzuki', 'toyota', 'vauxhall', 'tvr'],
-  ...['westfield', 'volvo'],
-];
-
-/** The local landing pages of the specification. */
-export const promisedLocals = [
-  '/mechanic-chesterfield',
-  '/oil-change-chesterfield',
-  '/brake-repair-chesterfield',
-  '/clutch-replacement-chesterfield',
-  '/exhaust-replacement-chesterfield',
-  '/timing-chain-replacement-chesterfield',
-];

@@ -1,6 +1,5 @@
 import { business } from '../business.ts';
 import { settingsSchema } from '../features/settings/schema.ts';
-import * as menus from './menus.ts';
 import { allPages, pages, publicPaths } from './pages.ts';
 import type { AnyPage, SitePage } from './pages.ts';
 import { promises } from './promises.ts';
@@ -19,8 +18,6 @@ export function contentComplaints(): string[] {
     ...repeated('path', ({ path }) => [path]),
     // Two pages after one term take each other's place in search results.
     ...repeated('keyword', ({ keywords }) => keywords),
-    ...allPages.flatMap(deadLinks),
-    ...deadMenuLinks(),
   ];
 }
 
@@ -65,28 +62,4 @@ function repeated(what: string, valuesOf: (page: AnyPage) => string[]): string[]
       return earlier ? [`${page.file}: its ${what} "${value}" is also that of ${earlier}.`] : [];
     }),
   );
-}
-
-function deadLinks(page: AnyPage): string[] {
-  return [...page.related, ...hrefsIn(page)]
-    .filter((href) => !isPage(href))
-    .map((href) => `${page.file}: there is no page at ${href}.`);
-}
-
-/** Every `href` anywhere in a page's content. */
-function hrefsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'href' && typeof inner === 'string' ? [inner] : hrefsIn(inner),
-  );
-}
-
-function deadMenuLinks(): string[] {
-  return hrefsIn({ ...menus })
-    .filter((href) => !isPage(href) && href !== '/auth')
-    .map((href) => `content/menus.ts: there is no page at ${href}.`);
-}
-
-function isPage(href: string): boolean {
-  return publicPaths.includes(href.replace(/#.*$/, ''));
 }

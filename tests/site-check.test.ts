@@ -37,17 +37,20 @@ test('the build complains of dead links and anchors, headings, inline styles and
     'about/index.html',
     '<h2>About</h2><style>p{}</style><a href="/gone">Gone</a><script src="/a.js"></script>',
   );
-  write('tyres/index.html', '<h1>Tyres</h1><a href="/mot#times">Times</a><a href="#top">Top</a>');
+  write(
+    'tyres/index.html',
+    '<h1>Tyres</h1><a href="/mot#times">Times</a><a href="#top">Top</a><a href="/gone">Gone</a>',
+  );
   expect(siteComplaints(folder).toSorted()).toEqual([
     '/404: it has 2 h1 headings.',
     '/404: it has inline styles.',
     '/404: its inline scripts have 2001 characters, more than 2,000.',
-    '/about: /gone leads nowhere.',
+    '/about: /gone leads nowhere, in 2 places.',
     '/about: it has 0 h1 headings.',
     '/about: it has inline styles.',
     '/about: it loads a script.',
-    '/tyres: #top has no such anchor.',
     '/tyres: /mot#times has no such anchor.',
+    '/tyres: /tyres#top has no such anchor.',
   ]);
 });
 

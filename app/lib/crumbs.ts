@@ -6,6 +6,9 @@ export type Crumb = { label: string; path: string };
 const home: Crumb = { label: 'Home', path: '/' };
 const services: Crumb = { label: 'Services', path: '/services' };
 
+/** A page by its label; where there is none the build complains of the link. */
+export const linkTo = (path: string): Crumb => ({ label: findPage(path)?.label ?? path, path });
+
 /**
  * The way from the home page to a page: one crumb per segment of its path. Work and makes stand at the top
  * level of the route table but belong under Services, as the specification's breadcrumbs say.
@@ -13,7 +16,7 @@ const services: Crumb = { label: 'Services', path: '/services' };
 export function crumbsOf(page: AnyPage): Crumb[] {
   const segments = page.path.split('/').filter(Boolean);
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  const trail = paths.map((path) => ({ label: findPage(path)?.label ?? path, path }));
+  const trail = paths.map(linkTo);
   return belongsUnderServices(page) ? [home, services, ...trail] : [home, ...trail];
 }
 

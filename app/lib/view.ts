@@ -1,7 +1,6 @@
-import { findPage, makes } from '../../content/pages.ts';
+import { makes } from '../../content/pages.ts';
 import type { AnyPage } from '../../content/pages.ts';
-import { crumbsOf } from './crumbs.ts';
-import type { Crumb } from './crumbs.ts';
+import { type Crumb, crumbsOf, linkTo } from './crumbs.ts';
 import { pageMeta } from './meta.ts';
 import { graphOf } from './structured-data.ts';
 
@@ -13,13 +12,6 @@ export function viewOf(page: AnyPage) {
   return {
     meta: pageMeta(page, graphOf(page)),
     crumbs: crumbsOf(page),
-    related: linksTo(page.related),
+    related: page.related.map(linkTo),
   };
-}
-
-function linksTo(paths: string[]): Crumb[] {
-  return paths.flatMap((path) => {
-    const page = findPage(path);
-    return page ? [{ path, label: page.label }] : [];
-  });
 }

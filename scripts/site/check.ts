@@ -21,13 +21,14 @@ export function addressComplaints(address: string | undefined): string[] {
 /** What is wrong with the built pages: dead links and anchors, headings, inline styles. */
 export function siteComplaints(client: string): string[] {
   const pages = pagesIn(client).map(({ file, path }) => ({ path, html: readFileSync(file, 'utf8') }));
-  const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
-  return pages.flatMap(({ path, html }) => [
-    ...headings(path, html),
-    ...inlineStyles(path, html),
-    ...scripts(path, html),
-    ...attributes(html, 'href').flatMap((href) => deadLink(client, path, href, anchors)),
-  ]);
+  return [
+    ...pages.flatMap(({ path, html }) => [
+      ...headings(path, html),
+      ...inlineStyles(path, html),
+      ...scripts(path, html),
+    ]),
+    ...deadLinks(client, pages),
+  ];
 }
 
 function attributes(html: string, name: string): string[] {
@@ -56,10 +57,23 @@ function scripts(path: string, html: string): string[] {
     : loaded;
 }
 
-function deadLink(client: string, from: string, href: string, anchors: Map<string, Set<string>>): string[] {
-  if (!/^[/#]/.test(href)) return [];
-  const { pathname, hash } = new URL(href, `http://site${from}`);
+/** Each once, with the first page that has it: what a menu leads to stands on every page. */
+function deadLinks(client: string, pages: { path: string; html: string }[]): string[] {
+  const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
+  const links = pages.flatMap(({ path, html }) =>
+    attributes(html, 'href')
+      .filter((href) => /^[/#]/.test(href))
+      .map((href) => ({ from: path, to: new URL(href, `http://site${path}`) })),
+  );
+  return [...Map.groupBy(links, ({ to }) => to.href).values()].flatMap(([link, ...others]) => {
+    const why = link && whyDead(client, link.to, anchors);
+    const places = others.length > 0 ? `, in ${others.length + 1} places` : '';
+    return why ? [`${link.from}: ${link.to.pathname}${link.to.hash} ${why}${places}.`] : [];
+  });
+}
+
+function whyDead(client: string, { pathname, hash }: URL, anchors: Map<string, Set<string>>): string | null {
   const found = anchors.get(pathname);
-  if (!found) return existsSync(join(client, pathname)) ? [] : [`${from}: ${href} leads nowhere.`];
-  return hash && !found.has(hash.slice(1)) ? [`${from}: ${href} has no such anchor.`] : [];
+  if (!found) return existsSync(join(client, pathname)) ? null : 'leads nowhere';
+  return hash && !found.has(hash.slice(1)) ? 'has no such anchor' : null;
 }

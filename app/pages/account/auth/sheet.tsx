@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { business, phoneLink } from '../../../../business.ts';
 import { key } from '../../../drawings/key.ts';
 import { sheet } from '../../../drawings/sheet.ts';
-import { ownMarkup } from '../../../lib/own-markup.ts';
+import { Drawing } from '../../../ui/drawing.tsx';
 import style from './auth.module.css';
 
 const art = sheet('key', key(), { surface: 'navy' });
@@ -27,12 +27,7 @@ export function Sheet({ children }: { children: ReactNode }) {
           </noscript>
           {children}
         </section>
-        <div
-          className={style.art}
-          aria-hidden="true"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={ownMarkup(art)}
-        />
+        <Drawing className={style.art} svg={art} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { business } from '../../../../business.ts';
-import { Drawing } from '../parts/drawing.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
 import style from './contact.module.css';
 
 const { latitude, longitude } = business.geo;

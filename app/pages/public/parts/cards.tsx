@@ -1,6 +1,6 @@
 import type { Item } from '../../../../content/schema.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
 import { Points } from './points.tsx';
 import style from './cards.module.css';
 

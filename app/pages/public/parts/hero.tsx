@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '../../../lib/crumbs.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
 import { Unbroken } from './unbroken.tsx';
 import style from './hero.module.css';
 

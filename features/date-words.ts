@@ -25,8 +25,15 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 /** A calendar date as `Intl` takes it: a date is a date wherever the machine stands. */
 export const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Whether a date lies where people mean it: a slip of the hand makes years such as 0206 and 9999. */
-export const isUsual = (date: string) => date >= '1900-01-01' && date <= '2199-12-31';
+/** Whether a text is a date that exists, as `YYYY-MM-DD`, and lies where people mean it. */
+export function isDate(text: string | null | undefined): text is string {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  // A slip of the hand makes years such as 0206 and 9999.
+  if (text < '1900-01-01' || text > '2199-12-31') return false;
+  const day = asUtc(text);
+  // Browsers roll 30 February over into March.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
 
 /** `21 Nov 2026`, the way that every date is shown. */
 export const shortDay = (date: string) => short.format(asUtc(date));

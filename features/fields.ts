@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { shownCount } from './amount-words.ts';
-import { isUsual } from './date-words.ts';
+import { isDate } from './date-words.ts';
 
 /**
  * The kinds of field that forms and endpoints share. Every text is trimmed and loses control characters
@@ -74,9 +74,9 @@ export function miles(label: string) {
   return wholeNumber(label, 0, 2_000_000);
 }
 
-/** A date that exists, as `YYYY-MM-DD`. */
+/** A date, as `isDate` has it. */
 export function calendarDate(label: string, wrong = `Please enter ${label} as a date.`) {
-  return z.iso.date(wrong).check(z.refine(isUsual, wrong));
+  return z.string(wrong).check(z.refine(isDate, wrong));
 }
 
 /** A time of day, as `HH:MM`. */

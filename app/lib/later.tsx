@@ -18,26 +18,13 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return Component;
 }
 
-/** The same for what not everybody needs: nobody loads it ahead, unless a screen does with `useAhead`. */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { Component, loadIt } = whenDrawn(load);
-  // What fails to load ahead is told of when it is drawn, if it fails again.
-  return Object.assign(Component, { ahead: () => void loadIt().catch(() => {}) });
-}
-
 /**
- * Loads parts of a screen ahead, from when it is drawn.
- * @param parts each `onDemand`: `later` would load them as soon as anybody has the screen's program
- */
-export function useAhead(parts: { ahead: () => void }[]): void {
-  useEffect(() => onFirstTouch(() => parts.forEach(({ ahead }) => ahead())), [parts]);
-}
-
-/**
+ * The same for what not everybody needs: nobody loads it ahead, unless a screen does with `useAhead`.
+ *
  * Without `lazy` and `Suspense`, because React keeps what waited hidden until 0.3 seconds after it has shown what
  * stands in its place, however soon it has come.
  */
-function whenDrawn<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const loadIt = async () => (loaded ??= await load());
 
@@ -52,5 +39,14 @@ function whenDrawn<Props extends object>(load: () => Promise<ComponentType<Props
     return Loaded ? <Loaded {...props} /> : waiting;
   }
 
-  return { Component, loadIt };
+  // What fails to load ahead is told of when it is drawn, if it fails again.
+  return Object.assign(Component, { ahead: () => void loadIt().catch(() => {}) });
+}
+
+/**
+ * Loads parts of a screen ahead, from when it is drawn.
+ * @param parts each `onDemand`: `later` would load them as soon as anybody has the screen's program
+ */
+export function useAhead(parts: { ahead: () => void }[]): void {
+  useEffect(() => onFirstTouch(() => parts.forEach(({ ahead }) => ahead())), [parts]);
 }

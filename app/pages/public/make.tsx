@@ -1,8 +1,7 @@
 import { makePage } from '../../../content/pages.ts';
 import { drawCar } from '../../drawings/draw.ts';
 import { contactFor } from '../../lib/contact-for.ts';
-import { interval } from '../../lib/interval.ts';
-import { fromPrice } from '../../../features/amount-words.ts';
+import { fromPrice, shownMiles } from '../../../features/amount-words.ts';
 import { pathOf } from '../../lib/path.ts';
 import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -29,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A make's page, in the order the specification gives. */
 export default function Make({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related, drawing } = loaderData;
-  const packages = page.packages.map((item) => ({ ...item, interval: interval(item) }));
+  const packages = page.packages.map((item) => ({ ...item, interval: intervalOf(item) }));
   const contact = contactFor(page.path, page.name);
   return (
     <>
@@ -85,4 +84,10 @@ function pricesOf(packages: { name: string; pricePence: number }[]): Fact[] {
     value: fromPrice(pricePence),
   }));
   return [...prices, { label: 'Warranty', value: '12 months, parts and labour' }];
+}
+
+/** `Every 12 months or 12,000 miles`, or `Every 3 months` where the make counts no miles. */
+function intervalOf({ months, miles }: { months: number; miles?: number | undefined }): string {
+  const time = `Every ${months} months`;
+  return miles === undefined ? time : `${time} or ${shownMiles(miles)}`;
 }

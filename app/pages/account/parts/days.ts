@@ -1,4 +1,6 @@
-import { asUtc, isUsual } from '../../../../features/date-words.ts';
+import { asUtc } from '../../../../features/date-words.ts';
+
+export { isDate } from '../../../../features/date-words.ts';
 
 /** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
 
@@ -31,14 +33,6 @@ export function today() {
 
 /** @returns the calendar year in Chesterfield */
 export const thisYear = () => Number(today().slice(0, 4));
-
-/** Whether a text is a date that exists and that the routes take, so that a mistyped address does no harm. */
-export function isDate(text: string | null | undefined): text is string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text ?? '') || !isUsual(text ?? '')) return false;
-  const day = asUtc(text ?? '');
-  // Browsers roll 30 February over into March.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text ?? '');
-}
 
 /** `Sat 21 Nov`, where the year stands nearby. */
 export const stripDay = (date: string) => weekday.format(asUtc(date)).replace(',', '');

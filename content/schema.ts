@@ -187,7 +187,6 @@ export const makeSchema = z.strictObject({
 /** A local landing page. */
 export const localSchema = z.strictObject({
   ...head,
-  slug: z.string().regex(/^[a-z-]+-chesterfield$/),
   serviceType: text,
   drawing: z.enum(drawingNames),
   /** Six benefit points under the introduction. */

@@ -146,7 +146,7 @@ function breadcrumbs(page: AnyPage): BreadcrumbList {
 }
 
 function serviceOf(page: AnyPage): Service | undefined {
-  const kind = 'slug' in page && 'name' in page ? `${page.name} servicing` : page.serviceType;
+  const kind = 'name' in page ? `${page.name} servicing` : page.serviceType;
   if (!kind) return undefined;
   const offers = offersOf(page);
   return {

@@ -1,7 +1,6 @@
 import type { LocalPage } from '../schema.ts';
 
 export const page = {
-  slug: 'brake-repair-chesterfield',
   path: '/brake-repair-chesterfield',
   label: 'Brake repair Chesterfield',
   title: 'Brake repair in Chesterfield: pads, discs, calipers',

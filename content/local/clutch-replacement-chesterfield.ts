@@ -1,7 +1,6 @@
 import type { LocalPage } from '../schema.ts';
 
 export const page = {
-  slug: 'clutch-replacement-chesterfield',
   path: '/clutch-replacement-chesterfield',
   label: 'Clutch replacement Chesterfield',
   title: 'Clutch replacement in Chesterfield: about 1 day',

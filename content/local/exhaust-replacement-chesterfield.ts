@@ -1,7 +1,6 @@
 import type { LocalPage } from '../schema.ts';
 
 export const page = {
-  slug: 'exhaust-replacement-chesterfield',
   path: '/exhaust-replacement-chesterfield',
   label: 'Exhaust replacement Chesterfield',
   title: 'Exhaust replacement in Chesterfield: repair or renew',

@@ -1,7 +1,6 @@
 import type { LocalPage } from '../schema.ts';
 
 export const page = {
-  slug: 'mechanic-chesterfield',
   path: '/mechanic-chesterfield',
   label: 'Mechanic Chesterfield',
   title: 'Mechanic in Chesterfield: faults found, then fixed',

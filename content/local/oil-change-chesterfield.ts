@@ -1,7 +1,6 @@
 import type { LocalPage } from '../schema.ts';
 
 export const page = {
-  slug: 'oil-change-chesterfield',
   path: '/oil-change-chesterfield',
   label: 'Oil change Chesterfield',
   title: 'Oil change in Chesterfield: 45-60 minutes',

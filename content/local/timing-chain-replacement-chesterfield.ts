@@ -1,7 +1,6 @@
 import type { LocalPage } from '../schema.ts';
 
 export const page = {
-  slug: 'timing-chain-replacement-chesterfield',
   path: '/timing-chain-replacement-chesterfield',
   label: 'Timing chain Chesterfield',
   title: 'Timing chain replacement in Chesterfield: 1-2 days',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { changed } from '../../parts/url-change.ts';
 
@@ -16,19 +16,16 @@ export function useDialog() {
   const openedHere = state?.dialogOpened === true;
   const latest = useRef<string | undefined>(key);
   useEffect(() => void (latest.current = key), [key]);
-  const open = useCallback(
-    (name: string, more: Record<string, string> = {}) => {
-      // The second half of a double click: one more step in the history would have to be closed too.
-      const there = new URLSearchParams(window.location.search);
-      if (changed(there, { dialog: name, ...more }).toString() === there.toString()) return;
-      setQuery((before) => changed(before, { dialog: name, ...more }), {
-        state: { dialogOpened: true },
-        preventScrollReset: true,
-      });
-    },
-    [setQuery],
-  );
-  const close = useCallback(() => {
+  const open = (name: string, more: Record<string, string> = {}) => {
+    // The second half of a double click: one more step in the history would have to be closed too.
+    const there = new URLSearchParams(window.location.search);
+    if (changed(there, { dialog: name, ...more }).toString() === there.toString()) return;
+    setQuery((before) => changed(before, { dialog: name, ...more }), {
+      state: { dialogOpened: true },
+      preventScrollReset: true,
+    });
+  };
+  const close = () => {
     // An answer may come when its window is closed already, or Cancel be pressed twice: one more step back would
     // leave the page under it.
     if (latest.current !== key) return;
@@ -37,6 +34,6 @@ export function useDialog() {
     if (openedHere) return void navigate(-1);
     const closed = { dialog: null, id: null, vehicle: null, type: null };
     setQuery((before) => changed(before, closed), { replace: true, preventScrollReset: true });
-  }, [key, navigate, openedHere, setQuery]);
+  };
   return { name: query.get('dialog'), id: query.get('id'), query, open, close };
 }

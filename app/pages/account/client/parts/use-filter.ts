@@ -1,15 +1,10 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { changed } from '../../parts/url-change.ts';
 
 /** A filter in the address. @returns its value (null: not set) and what sets it, replacing the step in the history */
 export function useFilter(name: string): [string | null, (value: string | null) => void] {
   const [query, setQuery] = useSearchParams();
-  const set = useCallback(
-    (value: string | null) => {
-      setQuery((before) => changed(before, { [name]: value }), { replace: true, preventScrollReset: true });
-    },
-    [name, setQuery],
-  );
+  const set = (value: string | null) =>
+    setQuery((before) => changed(before, { [name]: value }), { replace: true, preventScrollReset: true });
   return [query.get(name), set];
 }

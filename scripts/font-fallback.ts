@@ -1,4 +1,4 @@
-import { readFont } from './font-tables.ts';
+import * as harfbuzz from 'harfbuzzjs';
 
 /**
  * Typefaces that nearly every machine has, under the names they go by, with the advance
@@ -50,19 +50,23 @@ const frequency = [
  * @param font our typeface as an uncompressed font file, pinned to `fallback.weight`
  */
 export function fallbackFace(family: string, font: Buffer, fallback: Fallback): string {
-  const own = readFont(font);
+  const face = new harfbuzz.Face(new harfbuzz.Blob(font));
+  const own = new harfbuzz.Font(face);
+  const { ascender, descender, lineGap } = own.hExtents();
   const standIn = standIns[fallback.standIn];
-  const ownWidths = [...letters].map((letter) => own.advance(letter) ?? 0);
-  const size = averageWidth(ownWidths) / own.unitsPerEm / (averageWidth(standIn.widths) / 1000);
-  const override = (units: number): string => percent(units / own.unitsPerEm / size);
+  const ownWidths = [...letters].map((letter) =>
+    own.glyphHAdvance(own.nominalGlyph(letter.charCodeAt(0)) ?? 0),
+  );
+  const size = averageWidth(ownWidths) / face.upem / (averageWidth(standIn.widths) / 1000);
+  const override = (units: number): string => percent(units / face.upem / size);
   return `@font-face {
   font-family: '${family}';
   font-weight: ${fallback.weights};
   src: ${standIn.names.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(size)};
-  ascent-override: ${override(own.ascent)};
-  descent-override: ${override(own.descent)};
-  line-gap-override: ${override(own.lineGap)};
+  ascent-override: ${override(ascender)};
+  descent-override: ${override(-descender)};
+  line-gap-override: ${override(lineGap)};
 }
 `;
 }

@@ -25,9 +25,9 @@ export function useAction(failed: string, { title = 'Error', topics = [] }: Abou
       if (toast) showToast(toast);
       return true;
     } catch (error) {
+      void refresh(queries, ...topics);
       const action = isUnsure(error) ? again : undefined;
       showToast({ title, text: messageOf(error, failed), bad: true, action });
-      await refresh(queries, ...topics);
       return false;
     } finally {
       setPending(false);

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Something on the screen. @returns how often it was asked for */
-function shown(queries: ReturnType<typeof newQueryClient>, queryKey: string[], topics?: Topic[]) {
+function shown(queries: ReturnType<typeof newQueryClient>, queryKey: string[], topics: Topic[] = []) {
   const ask = vi.fn(() => Promise.resolve(queryKey.join()));
   new QueryObserver(queries, { queryKey, queryFn: ask, meta: { topics } }).subscribe(() => {});
   return () => ask.mock.calls.length;

@@ -3,6 +3,12 @@ import type { Change } from '../../server/live.ts';
 
 export type Topic = Change['topic'] | 'profile' | 'calendar' | 'jobs' | 'audit' | 'people' | 'sessions';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { topics?: Topic[] };
+  }
+}
+
 /**
  * Keeps the server's answers. A query's key starts with its topic, because live changes name topics; one that
  * shows several topics lists them in its `meta`.
@@ -26,7 +32,7 @@ export function newQueryClient(): QueryClient {
  */
 export async function refresh(queries: QueryClient, ...topics: Topic[]): Promise<void> {
   const predicate = ({ queryKey, meta }: Query) =>
-    topics.some((topic) => topic === 'everything' || queryKey[0] === topic || shows(meta).includes(topic));
+    topics.some((topic) => topic === 'everything' || queryKey[0] === topic || meta?.topics?.includes(topic));
   // What is asked for the first time is not asked again meanwhile, though its answer may be from before the change.
   const firstLoads = queries
     .getQueryCache()
@@ -39,8 +45,4 @@ export async function refresh(queries: QueryClient, ...topics: Topic[]): Promise
       await queries.invalidateQueries({ queryKey, exact: true });
     }),
   ]);
-}
-
-function shows(meta: Record<string, unknown> | undefined): unknown[] {
-  return Array.isArray(meta?.['topics']) ? meta['topics'] : [];
 }

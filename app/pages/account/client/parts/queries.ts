@@ -1,24 +1,29 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryMeta,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { answerOf, api } from '../../../../lib/api.ts';
-import type { Topic } from '../../../../lib/query-client.ts';
 import { isDate } from '../../parts/days.ts';
 import { listed } from '../../parts/listed.ts';
 
 /** Rows that a list asks for at once. */
 const pageSize = '30';
 /** Of what names a car, which is called otherwise once somebody has put it right. */
-const namesCars = { topics: ['vehicles'] satisfies Topic[] };
+const namesCars: QueryMeta = { topics: ['vehicles'] };
 /** Of what goes by the garage's days, hours, bays or notice. */
-const goesBySettings = { topics: ['settings'] satisfies Topic[] };
+const goesBySettings: QueryMeta = { topics: ['settings'] };
 /** Of appointments, which say until when they may be changed. */
-const ofAppointments = { topics: [...namesCars.topics, ...goesBySettings.topics] };
+const ofAppointments: QueryMeta = { topics: ['vehicles', 'settings'] };
 
 /** What the Overview tab shows: the four counters, what is due, the latest appointments. */
 export function useOverview() {
   return useQuery({
     queryKey: ['overview'],
     queryFn: () => answerOf(api.overview.$get()),
-    meta: { topics: ['vehicles', 'appointments', 'services', 'reminders'] satisfies Topic[] },
+    meta: { topics: ['vehicles', 'appointments', 'services', 'reminders'] },
   });
 }
 
@@ -167,7 +172,7 @@ export function useReminders() {
   return useQuery({
     queryKey: ['reminders', 'list'],
     queryFn: loadReminders,
-    meta: { topics: ['vehicles', 'appointments', 'services'] satisfies Topic[] },
+    meta: { topics: ['vehicles', 'appointments', 'services'] },
   });
 }
 

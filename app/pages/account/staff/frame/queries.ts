@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
-import type { Topic } from '../../../../lib/query-client.ts';
 
 const pauseMs = 200;
 
@@ -28,7 +27,7 @@ export function useSearch(typed: string) {
     enabled: q.length > 1,
     staleTime: 5000,
     // Whoever is erased, merged or renamed meanwhile is not there to be opened any more, and an appointment may have moved.
-    meta: { topics: ['clients', 'vehicles', 'appointments', 'enquiries'] satisfies Topic[] },
+    meta: { topics: ['clients', 'vehicles', 'appointments', 'enquiries'] },
   });
   if (wanted.length < 2) return { data: undefined, isFetching: false, error: null };
   return q === wanted ? { data, isFetching, error } : { data: undefined, isFetching: true, error: null };

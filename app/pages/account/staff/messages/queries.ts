@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../lib/api.ts';
-import type { Topic } from '../../../../lib/query-client.ts';
 
 /** What was written to a client, newest first. */
 export function useMessages(profileId: string) {
@@ -8,7 +7,7 @@ export function useMessages(profileId: string) {
     queryKey: ['messages', 'of', profileId],
     queryFn: () => answerOf(api.staff.messages.$get({ query: { profile_id: profileId, limit: '100' } })),
     // What is written waits, and what was undone is taken back, without a word of its own from the server.
-    meta: { topics: ['appointments', 'clients', 'reminders'] satisfies Topic[] },
+    meta: { topics: ['appointments', 'clients', 'reminders'] },
   });
 }
 

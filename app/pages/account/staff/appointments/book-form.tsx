@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { defaultDuration, startTimes } from '../../../../../features/appointments/times.ts';
+import { startTimes } from '../../../../../features/appointments/times.ts';
 import { id } from '../../../../../features/fields.ts';
 import { type StaffBooking, staffBookingSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { readClient } from '../clients/client-fields.tsx';
 import { useClient } from '../clients/queries.ts';
 import { Form } from '../parts/form.tsx';
 import { isDate, thisYear, today } from '../../parts/days.ts';
@@ -12,14 +11,14 @@ import type { ListedVehicle, Person } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
+import { readWhoAndCar, WhoAndCar } from '../parts/who-and-car.tsx';
 import { clientName } from '../parts/words.ts';
-import { useUsualMinutes } from '../settings/queries.ts';
+import { WorkAndTime } from '../parts/work-and-time.tsx';
 import { useVehicle } from '../vehicles/queries.ts';
-import { type Chosen, ClientPicker, keptChoice } from './client-picker.tsx';
+import { type Chosen, keptChoice } from './client-picker.tsx';
 import { tellTaken } from './tell-taken.ts';
-import { readTime, type Time, TimePicker } from './time-picker.tsx';
-import { readVehicleChoice, VehiclePicker } from './vehicle-picker.tsx';
-import { readWork, WorkFields } from './work-fields.tsx';
+import { readTime } from './time-picker.tsx';
+import { readWork } from './work-fields.tsx';
 
 const schema = staffBookingSchema(thisYear());
 /** Until somebody is chosen, the form asks for that together with everything else that is missing. */
@@ -31,8 +30,6 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   // What was typed for another client, vehicle or gap on the day board would book what nobody asks for now.
   const draft = `garage-draft-booking-${get('client')}-${get('vehicle')}-${get('at')}`;
   const [chosen, setChosen] = useChosen(draft);
-  const [type, setType] = useState('');
-  const usual = useUsualMinutes(type);
   const start = useStart();
   const book = useWrite({
     work: (json: StaffBooking) => answerOf(api.staff.appointments.$post({ json })),
@@ -42,33 +39,21 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   const { shell, problems } = useForm({
     schema: chosen.kind === 'none' ? nobodyYet : schema,
     draft,
-    read: (data) => ({
-      ...whoOf(chosen, data),
-      ...readVehicleChoice(data),
-      ...readWork(data),
-      ...readTime(data),
-    }),
+    read: (data) => ({ ...readWhoAndCar(chosen, data), ...readWork(data), ...readTime(data) }),
     submit: (checked) => book.mutateAsync(checked).catch(tellTaken),
     done: onDone,
   });
-  const clientId = chosen.kind === 'known' ? chosen.clientId : null;
+  const plate = chosen.kind === 'new' ? chosen.registration : undefined;
   return (
     <Form {...shell} action="Schedule Appointment" onCancel={onDone}>
-      <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} />
-      {chosen.kind !== 'none' && (
-        <VehiclePicker
-          key={clientId}
-          clientId={clientId}
-          initial={chosen.kind === 'known' ? chosen.vehicleId : null}
-          problems={problems}
-          pending={shell.pending}
-          {...(chosen.kind === 'new' &&
-            chosen.registration && { draft: { registration: chosen.registration } })}
-        />
-      )}
-      <WorkFields problems={problems} onTypeChange={setType}>
-        <TimePicker initial={{ ...start, duration: usual }} problems={problems} />
-      </WorkFields>
+      <WhoAndCar
+        chosen={chosen}
+        onChoose={setChosen}
+        problems={problems}
+        pending={shell.pending}
+        car={plate ? { registration: plate } : undefined}
+      />
+      <WorkAndTime start={start} problems={problems} />
     </Form>
   );
 }
@@ -100,19 +85,13 @@ function knownFrom(
 }
 
 /** The address may say when: a gap on the day board (`at=2026-11-21T09:00 2`, date, time and bay). */
-function useStart(): Time {
+function useStart() {
   const { get } = useUrl();
   const [moment = '', bay] = get('at').split(' ');
   const [date = '', time = ''] = moment.split('T');
   return {
     date: isDate(date) ? date : today(),
     time: startTimes.includes(time) ? time : '',
-    duration: defaultDuration,
     bay: Number(bay) || null,
   };
-}
-
-function whoOf(chosen: Chosen, data: FormData) {
-  if (chosen.kind === 'known') return { client_id: chosen.clientId };
-  return chosen.kind === 'new' ? { client: readClient(data) } : {};
 }

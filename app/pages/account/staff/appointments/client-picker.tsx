@@ -20,7 +20,7 @@ import style from './appointments.module.css';
 type Named = { name: string; isByHand?: true };
 
 /** How somebody can be reached, as far as it is known. */
-type Contact = {
+export type Contact = {
   full_name?: string;
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -44,7 +44,7 @@ type ClientPickerProps = {
   /** Where a new client would be of no use yet. */
   onlyKnown?: boolean;
   /** Who has written: a new client is most likely them. */
-  writer?: Contact;
+  writer?: Contact | undefined;
 };
 
 /** As the schemas name it in what they complain of: the summary leads there. There is one such field on a screen. */

@@ -17,7 +17,7 @@ type TimePickerProps = {
   except?: string | undefined;
   problems: Record<string, string>;
   /** Before the field's names, when the form sends the appointment inside something else. */
-  prefix?: string;
+  prefix?: string | undefined;
 };
 
 /** Day, length, and a time from the free ones: the fields of a form, read with `readTime`. */

@@ -7,6 +7,9 @@ import style from './appointments.module.css';
 
 const another = 'new';
 
+/** What is known of a vehicle that is not stored yet. */
+export type VehicleDraft = Parameters<typeof VehicleFields>[0]['initial'];
+
 type VehiclePickerProps = {
   /** Null for a client who is only being taken down. */
   clientId: string | null;
@@ -15,7 +18,7 @@ type VehiclePickerProps = {
   /** Whether the form is being sent: a new vehicle may be stored by now. */
   pending: boolean;
   /** What is known of a new vehicle already. Whoever is new has that one; of others' it may be one they have. */
-  draft?: Parameters<typeof VehicleFields>[0]['initial'];
+  draft?: VehicleDraft;
 };
 
 /** One of the client's vehicles, none yet, or a new one whose fields then appear. */
@@ -50,7 +53,7 @@ export function VehiclePicker({ clientId, initial, problems, pending, draft }: V
             prefix="vehicle."
             // Once it is stored, the very car would be one that they have already.
             others={pending ? [] : all.map(({ registration }) => registration)}
-            {...(draft && { initial: draft })}
+            initial={draft}
           />
         </fieldset>
       )}

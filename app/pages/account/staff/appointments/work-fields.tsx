@@ -10,14 +10,16 @@ import { ColleagueOptions } from './colleague-options.tsx';
 import { useColleagues } from './queries.ts';
 
 type WorkFieldsProps = {
-  initial?: {
-    service_type?: string | null;
-    notes?: string | null;
-    estimated_cost?: number | null;
-    assignee?: Appointment['assignee'];
-  };
+  initial?:
+    | {
+        service_type?: string | null;
+        notes?: string | null;
+        estimated_cost?: number | null;
+        assignee?: Appointment['assignee'];
+      }
+    | undefined;
   problems: Record<string, string>;
-  prefix?: string;
+  prefix?: string | undefined;
   onTypeChange?: (type: string) => void;
   /** When it is to be done, where that is asked too. */
   children?: ReactNode;

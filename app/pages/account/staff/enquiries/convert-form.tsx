@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { convertSchema, type Conversion } from '../../../../../features/enquiries/staff-schema.ts';
-import { type Chosen, ClientPicker, keptChoice } from '../appointments/client-picker.tsx';
+import { type Chosen, keptChoice } from '../appointments/client-picker.tsx';
 import { tellTaken } from '../appointments/tell-taken.ts';
-import { readTime, TimePicker } from '../appointments/time-picker.tsx';
-import { readVehicleChoice, VehiclePicker } from '../appointments/vehicle-picker.tsx';
-import { readWork, WorkFields } from '../appointments/work-fields.tsx';
-import { readClient } from '../clients/client-fields.tsx';
+import { readTime } from '../appointments/time-picker.tsx';
+import { readWork } from '../appointments/work-fields.tsx';
 import { thisYear, today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import { after, Loaded } from '../../parts/loaded.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
+import { readWhoAndCar, WhoAndCar } from '../parts/who-and-car.tsx';
 import { clientName } from '../parts/words.ts';
-import { useSettings, useUsualMinutes } from '../settings/queries.ts';
+import { WorkAndTime } from '../parts/work-and-time.tsx';
+import { useSettings } from '../settings/queries.ts';
 import parts from '../parts/parts.module.css';
 import { useEnquiryDraft } from './queries.ts';
 
@@ -46,8 +46,6 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
   const place = `garage-draft-convert-${id}`;
   const [chosen, setChosen] = useState<Chosen>(() => keptChoice(place) ?? firstChoice(draft));
   const [isBooking, setIsBooking] = useState(true);
-  const [type, setType] = useState<string>(draft.appointment.service_type);
-  const usual = useUsualMinutes(type);
   const words = isBooking ? wordsFor.booking : wordsFor[chosen.kind === 'known' ? 'known' : 'new'];
   const convert = useWrite({
     work: (json: Conversion) => answerOf(api.staff.enquiries[':id'].convert.$post({ param: { id }, json })),
@@ -58,29 +56,22 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
     schema,
     draft: place,
     read: (data) => ({
-      ...(chosen.kind === 'known' && { client_id: chosen.clientId }),
-      ...(chosen.kind === 'new' && { client: readClient(data) }),
-      ...readVehicleChoice(data),
+      ...readWhoAndCar(chosen, data),
       appointment: isBooking ? { ...readWork(data), ...readTime(data) } : null,
     }),
     submit: (checked) => convert.mutateAsync(checked).catch(tellTaken),
     done: onDone,
   });
-  const clientId = chosen.kind === 'known' ? chosen.clientId : null;
-  const time = { date: today(), time: '', duration: usual, bay: null };
   return (
     <Form {...shell} action={words.action} onCancel={onDone}>
-      <ClientPicker chosen={chosen} onChoose={setChosen} problems={problems} writer={draft.client} />
-      {chosen.kind !== 'none' && (
-        <VehiclePicker
-          key={clientId}
-          clientId={clientId}
-          initial={chosen.kind === 'known' ? chosen.vehicleId : null}
-          problems={problems}
-          pending={shell.pending}
-          {...draftVehicle(draft)}
-        />
-      )}
+      <WhoAndCar
+        chosen={chosen}
+        onChoose={setChosen}
+        problems={problems}
+        pending={shell.pending}
+        writer={draft.client}
+        car={draftVehicle(draft)}
+      />
       <label className={parts.check}>
         <input
           type="checkbox"
@@ -91,14 +82,12 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
         Book an appointment at once
       </label>
       {isBooking && (
-        <WorkFields
+        <WorkAndTime
           initial={draft.appointment}
+          start={{ date: today(), time: '', bay: null }}
           problems={problems}
           prefix="appointment."
-          onTypeChange={setType}
-        >
-          <TimePicker initial={time} problems={problems} prefix="appointment." />
-        </WorkFields>
+        />
       )}
     </Form>
   );
@@ -116,5 +105,5 @@ function firstChoice({ known, client }: Draft): Chosen {
 }
 
 function draftVehicle({ vehicle }: Draft) {
-  return Object.values(vehicle).some((value) => value !== null) ? { draft: vehicle } : {};
+  return Object.values(vehicle).some((value) => value !== null) ? vehicle : undefined;
 }

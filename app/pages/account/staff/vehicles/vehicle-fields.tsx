@@ -8,7 +8,7 @@ import parts from '../parts/parts.module.css';
 import type { Vehicle } from '../parts/types.ts';
 
 type VehicleFieldsProps = {
-  initial?: Partial<{ [Name in keyof Vehicle]: Vehicle[Name] | null }>;
+  initial?: Partial<{ [Name in keyof Vehicle]: Vehicle[Name] | null }> | undefined;
   problems: Record<string, string>;
   prefix?: string;
   /** Only what a booking needs; the rest can follow. */

@@ -1,0 +1,44 @@
+import { type Chosen, ClientPicker, type Contact } from '../appointments/client-picker.tsx';
+import { readVehicleChoice, type VehicleDraft, VehiclePicker } from '../appointments/vehicle-picker.tsx';
+import { readClient } from '../clients/client-fields.tsx';
+
+type WhoAndCarProps = {
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  problems: Record<string, string>;
+  /** Whether the form is being sent. */
+  pending: boolean;
+  /** Who has written: a new client is most likely them. */
+  writer?: Contact;
+  /** What is known of a new vehicle already. */
+  car: VehicleDraft;
+};
+
+/** Who it is for and, once that is chosen, with which of their vehicles: fields of a form, read with `readWhoAndCar`. */
+export function WhoAndCar({ chosen, onChoose, problems, pending, writer, car }: WhoAndCarProps) {
+  const clientId = chosen.kind === 'known' ? chosen.clientId : null;
+  return (
+    <>
+      <ClientPicker {...{ chosen, onChoose, problems, writer }} />
+      {chosen.kind !== 'none' && (
+        <VehiclePicker
+          key={clientId}
+          clientId={clientId}
+          initial={chosen.kind === 'known' ? chosen.vehicleId : null}
+          problems={problems}
+          pending={pending}
+          draft={car}
+        />
+      )}
+    </>
+  );
+}
+
+/** @returns who was chosen and the picked vehicle, as the routes take them */
+export function readWhoAndCar(chosen: Chosen, data: FormData) {
+  return {
+    ...(chosen.kind === 'known' && { client_id: chosen.clientId }),
+    ...(chosen.kind === 'new' && { client: readClient(data) }),
+    ...readVehicleChoice(data),
+  };
+}

@@ -1,0 +1,19 @@
+import { type ComponentProps, useState } from 'react';
+import { type Time, TimePicker } from '../appointments/time-picker.tsx';
+import { WorkFields } from '../appointments/work-fields.tsx';
+import { useUsualMinutes } from '../settings/queries.ts';
+
+type WorkAndTimeProps = Pick<ComponentProps<typeof WorkFields>, 'initial' | 'problems' | 'prefix'> & {
+  start: Omit<Time, 'duration'>;
+};
+
+/** What is to be done and when, as long as that type of work usually takes: read with `readWork` and `readTime`. */
+export function WorkAndTime({ initial, start, problems, prefix }: WorkAndTimeProps) {
+  const [type, setType] = useState(initial?.service_type ?? '');
+  const duration = useUsualMinutes(type);
+  return (
+    <WorkFields {...{ initial, problems, prefix }} onTypeChange={setType}>
+      <TimePicker initial={{ ...start, duration }} {...{ problems, prefix }} />
+    </WorkFields>
+  );
+}

@@ -8,8 +8,9 @@ import { keepText, readKept } from '../../../lib/keep-text.ts';
 const shown = new Map<string, (sent: string) => void>();
 
 /**
- * What was typed over `initial`, kept in this tab's storage until it is forgotten. Fields that nobody touched follow
- * `initial`: when the garage changes the same car meanwhile, what was typed stays and the rest is up to date.
+ * What was typed over `initial` into fields whose values React holds, kept in this tab's storage until it is forgotten;
+ * of forms whose fields hold it themselves, staff's `useFormDraft` keeps it. Fields that nobody touched follow `initial`:
+ * when the garage changes the same car meanwhile, what was typed stays and the rest is up to date.
  * @returns the values, a function that takes changes to them, and one that forgets what is stored
  */
 export function useDraft<Values extends Record<string, string>>(name: string, initial: Values) {

@@ -11,7 +11,7 @@ import { useClient } from '../clients/queries.ts';
 import { Announced } from '../../parts/announced.tsx';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
-import { keptValue } from '../parts/use-form.ts';
+import { keptValue } from '../parts/form-draft.ts';
 import { isPhoneSearch } from '../../../../../features/search/words.ts';
 import { normalisePlate, plateShape } from '../../../../../features/vehicles/plate.ts';
 import style from './appointments.module.css';

@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 import { isUnsure } from '../../../../lib/api.ts';
 import { type ComparedFields, Conflict, savePast, versionsOf } from './conflict.tsx';
 import { noted, type Seen } from './use-change.ts';
-import { type FormOptions, keptBase, useForm } from './use-form.ts';
+import { keptBase } from './form-draft.ts';
+import { type FormOptions, useForm } from './use-form.ts';
 
 /** Something as it was on the screen when the typing began. */
 type Row = Record<string, unknown> & Seen;

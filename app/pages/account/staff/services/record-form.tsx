@@ -9,7 +9,8 @@ import { type Chosen, ClientPicker, keptChoice } from '../appointments/client-pi
 import { VehicleChoice } from '../appointments/vehicle-choice.tsx';
 import { Form } from '../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { keptBase, useForm } from '../parts/use-form.ts';
+import { keptBase } from '../parts/form-draft.ts';
+import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { CarPlate } from '../parts/car-plate.tsx';

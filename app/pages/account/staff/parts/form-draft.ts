@@ -1,0 +1,122 @@
+import { useEffect } from 'react';
+import { keepText, readJson, readKept } from '../../../../lib/keep-text.ts';
+import { type Control, typeInto } from '../../../../lib/type-into.ts';
+
+type Close = React.RefObject<((saved: never) => void) | undefined>;
+/** A form on the screen. `holds`: whether it says this, or will once all that it waits for is there. */
+type Shown = { holds: (texts: Texts) => boolean; close: Close };
+/** By the place of their drafts. */
+const shown = new Map<string, Shown>();
+
+/** @returns the form on the screen whose draft is kept at a place */
+export const shownAt = (place: string): Shown | undefined => shown.get(place);
+
+/**
+ * Keeps what is typed into a form's own fields in this tab's storage, and types it into them again. Of fields whose
+ * values React holds, `useDraft` keeps it.
+ * @param place undefined: nothing is kept
+ * @param base what it is typed over, kept with it
+ * @param close what `shownAt` gives to whoever has sent the same from a form that is gone
+ */
+export function useFormDraft(
+  form: React.RefObject<HTMLFormElement | null>,
+  place: string | undefined,
+  base: object | undefined,
+  close: Close,
+): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element || !place) return undefined;
+    const waiting = new Map(keptAt(place));
+    let again: ReturnType<typeof setTimeout> | undefined;
+    // Once more after what it typed has been drawn: what there is to choose from may hang on it.
+    const fill = () => {
+      clearTimeout(again);
+      if (restore(element, waiting)) again = setTimeout(fill);
+    };
+    fill();
+    // Some fields and choices come later: with another choice, or with an answer of the server.
+    const observer = new MutationObserver(fill);
+    observer.observe(element, { childList: true, subtree: true });
+    const over: Texts = base ? [[baseName, JSON.stringify(base)]] : [];
+    const keep = () => keepText(place, JSON.stringify([...over, ...waiting, ...textsOf(element)]));
+    const forget = () => sessionStorage.removeItem(place);
+    const own: Shown = {
+      holds(texts) {
+        const said = new Map([...textsOf(element), ...waiting]);
+        return texts.every(([name, value]) => said.get(name) === value);
+      },
+      close,
+    };
+    shown.set(place, own);
+    element.addEventListener('input', keep);
+    element.addEventListener('reset', forget);
+    return () => {
+      if (shown.get(place) === own) shown.delete(place);
+      observer.disconnect();
+      clearTimeout(again);
+      element.removeEventListener('input', keep);
+      element.removeEventListener('reset', forget);
+    };
+  }, [form, place, base, close]);
+}
+
+export type Texts = [name: string, value: string][];
+/** No field has this name. */
+const baseName = 'base';
+
+/** What a form's data say, and of a checkbox that is not ticked an empty text: it may have been ticked at first. */
+export function textsOf(form: HTMLFormElement): Texts {
+  const said = [...new FormData(form)].filter(
+    (entry): entry is Texts[number] => typeof entry[1] === 'string',
+  );
+  const unticked = [...form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:not(:checked)')];
+  return [...said, ...unticked.filter(({ name }) => name).map(({ name }): Texts[number] => [name, ''])];
+}
+
+const keptAt = (place: string) => readKept<Texts>(place, []);
+
+/** @returns what a form's draft was typed over */
+export const keptBase = (place: string): unknown => keptValue(place, baseName);
+
+/** @returns what a form's draft holds for a field that says it as JSON, before the form is drawn; null: nothing */
+export const keptValue = (place: string, name: string): unknown =>
+  readJson<unknown>(() => new Map(keptAt(place)).get(name), null);
+
+/**
+ * Types what is waiting into the fields that are there by now; once nothing is left to type, ticks what is waiting.
+ * @returns whether it has typed
+ */
+function restore(form: HTMLFormElement, waiting: Map<string, string>): boolean {
+  let hasTyped = false;
+  for (const [name, value] of waiting) {
+    const control = form.elements.namedItem(name);
+    // A hidden field had its kept value from the start; typing it again later would undo what was changed since.
+    if (control instanceof HTMLInputElement && control.type === 'hidden') waiting.delete(name);
+    if (!isTextual(control)) continue;
+    if (control instanceof HTMLSelectElement && ![...control.options].some((each) => each.value === value))
+      continue;
+    waiting.delete(name);
+    if (control.value === value) continue;
+    typeInto(control, value);
+    hasTyped = true;
+  }
+  if (!hasTyped) choose(form, waiting);
+  return hasTyped;
+}
+
+function choose(form: HTMLFormElement, waiting: Map<string, string>): void {
+  for (const choice of form.querySelectorAll<HTMLInputElement>(
+    'input:is([type="radio"], [type="checkbox"])',
+  )) {
+    const isKept = waiting.get(choice.name) === choice.value;
+    if (!isKept && (choice.type === 'radio' || !waiting.has(choice.name))) continue;
+    waiting.delete(choice.name);
+    if (choice.checked !== isKept) choice.click();
+  }
+}
+
+function isTextual(control: unknown): control is Control {
+  if (control instanceof HTMLInputElement) return !['radio', 'checkbox', 'hidden'].includes(control.type);
+  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unchecked } from '../parts/list-url.ts';
+import { useNewest } from '../parts/use-newest.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { listed } from '../../parts/listed.ts';
 import type { Enquiry } from '../parts/types.ts';
@@ -39,11 +40,9 @@ export const useEnquiryCount = () => useCounts().data?.new;
 
 /** What an enquiry says, put where it belongs. */
 export function useEnquiryDraft(id: string) {
-  return useQuery({
+  // Who was nobody's client the last time may be one by now.
+  return useNewest({
     queryKey: ['enquiries', 'draft', id],
     queryFn: () => answerOf(api.staff.enquiries[':id'].draft.$get({ param: { id } })),
-    staleTime: Infinity,
-    // The form asks once, each time it is opened: who was nobody's client the last time may be one by now.
-    gcTime: 0,
   });
 }

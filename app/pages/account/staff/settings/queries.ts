@@ -15,7 +15,7 @@ export function useSettings() {
 
 /** The same for a form. */
 export function useNewestSettings() {
-  return useNewest({ queryKey: [...settingsKey, 'newest'], queryFn: load });
+  return useNewest({ queryKey: settingsKey, queryFn: load });
 }
 
 /** How many appointments to come on a day of the week, 1 for Monday, do not lie within hours; null for closed. */

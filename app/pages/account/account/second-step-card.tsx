@@ -6,8 +6,8 @@ import { appOf } from '../../../lib/second-step.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Question } from '../../../ui/question.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useQuestion } from '../parts/use-question.tsx';
 import { EnrolApp } from './enrol-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import style from './account.module.css';
@@ -53,7 +53,6 @@ export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean
 
 function TurnOff({ factorId }: { factorId: string }) {
   const { run, pending } = useAction(offline);
-  const [isAsking, setAsking] = useState(false);
   const turnOff = async () => {
     const client = await authClient();
     const { error } = await client.mfa.unenroll({ factorId });
@@ -65,24 +64,23 @@ function TurnOff({ factorId }: { factorId: string }) {
       ? { title: 'Not turned off', text: sentenceOf(error), bad: true }
       : { title: 'Two-step verification is off', text: 'Your recovery codes no longer work.' };
   };
-  const answer = (isYes: boolean) => {
-    setAsking(false);
-    if (isYes) void run(turnOff);
-  };
+  const { ask, question } = useQuestion(
+    {
+      title: 'Turn off two-step verification?',
+      description:
+        'Anybody who knows your password can then sign in, and your recovery codes will no longer work.',
+      no: 'Cancel',
+      yes: 'Turn it off',
+      look: 'danger',
+    },
+    () => void run(turnOff),
+  );
   return (
     <div className={style.buttons}>
-      <Button small look="danger" pending={pending} onClick={() => setAsking(true)}>
+      <Button small look="danger" pending={pending} onClick={ask}>
         Turn it off
       </Button>
-      <Question
-        open={isAsking}
-        title="Turn off two-step verification?"
-        description="Anybody who knows your password can then sign in, and your recovery codes will no longer work."
-        no="Cancel"
-        yes="Turn it off"
-        look="danger"
-        onAnswer={answer}
-      />
+      {question}
     </div>
   );
 }

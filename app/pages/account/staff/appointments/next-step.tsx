@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { transitions } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
-import { Question } from '../../../../ui/question.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { today } from '../../parts/days.ts';
+import { useQuestion } from '../../parts/use-question.tsx';
 import { clientName } from '../parts/words.ts';
 import { useTransition, useUndo } from './acts.ts';
 import { useUndoable } from './undoable.ts';
@@ -38,12 +37,20 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
   const next = isTooEarly && !isMain ? undefined : first;
   const nameOf = (act: string) => (isMain ? undefined : `${act}: ${whoseOf(appointment)}`);
-  const [isAsking, setAsking] = useState(false);
   const carryOut = () => {
     if (next) transition.mutate({ ...appointment, to: next.to }, { onSuccess: offerUndo });
   };
   // The client would be told that the car is ready while a question to them is still open.
   const isOpenQuestion = next?.to === 'completed' && appointment.is_awaiting === 1;
+  const { ask, question } = useQuestion(
+    {
+      title: 'Complete without an answer?',
+      description: `The client has not answered a price that was put to them. ${appointment.client.email === null ? untold : told}`,
+      no: 'Not yet',
+      yes: 'Complete',
+    },
+    carryOut,
+  );
   return (
     <span className={classes(style.step, !isMain && style.inRow)}>
       {next && (
@@ -51,7 +58,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
           {...(isMain ? { look: 'primary' } : { className: style.compact })}
           small
           pending={transition.isPending}
-          onClick={isOpenQuestion ? () => setAsking(true) : carryOut}
+          onClick={isOpenQuestion ? ask : carryOut}
           aria-label={nameOf(next.action)}
         >
           {next.action}
@@ -71,19 +78,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
           Undo
         </Button>
       )}
-      {isOpenQuestion && (
-        <Question
-          open={isAsking}
-          title="Complete without an answer?"
-          description={`The client has not answered a price that was put to them. ${appointment.client.email === null ? untold : told}`}
-          no="Not yet"
-          yes="Complete"
-          onAnswer={(isYes) => {
-            setAsking(false);
-            if (isYes) carryOut();
-          }}
-        />
-      )}
+      {isOpenQuestion && question}
     </span>
   );
 }

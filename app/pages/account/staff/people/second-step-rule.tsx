@@ -4,9 +4,9 @@ import type { Person } from '../../../../../features/people/data.server.ts';
 import { staffTypes } from '../../../../../features/profiles/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { useAuth } from '../../../../lib/auth.tsx';
-import { Question } from '../../../../ui/question.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { useQuestion } from '../../parts/use-question.tsx';
 import { stepTaken } from '../../parts/step-taken.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { settingsKey, useSettings } from '../settings/queries.ts';
@@ -26,22 +26,27 @@ function Rule({ isOn }: { isOn: boolean }) {
   const { mutate, isPending } = useRule();
   const { run, pending } = useAction('We could not see who has turned it on. Please try again.');
   const [without, setWithout] = useState<Person[]>([]);
-  const [isAsking, setAsking] = useState(false);
-  const ask = () =>
+  const { ask, question } = useQuestion(
+    {
+      title: 'Keep them out until they turn it on?',
+      description: `No two-step verification yet: ${without.map(nameOf).join(', ')}. They will reach nothing but their own account, where they can turn it on.`,
+      no: 'Cancel',
+      yes: 'Require it now',
+      look: 'danger',
+    },
+    () => mutate(true),
+  );
+  const turnOn = () =>
     run(async () => {
       const found = await staffWithout();
       setWithout(found);
       // One's own account comes first: the server says so.
       if (found.length === 0 || found.some(({ user_id }) => user_id === own)) mutate(true);
-      else setAsking(true);
+      else ask();
       return null;
     });
   const isBusy = isPending || pending;
-  const change = (isWanted: boolean) => (isWanted ? void ask() : mutate(false));
-  const answer = (isYes: boolean) => {
-    setAsking(false);
-    if (isYes) mutate(true);
-  };
+  const change = (isWanted: boolean) => (isWanted ? void turnOn() : mutate(false));
   return (
     <>
       <label className={style.rule}>
@@ -61,15 +66,7 @@ function Rule({ isOn }: { isOn: boolean }) {
           </span>
         </span>
       </label>
-      <Question
-        open={isAsking}
-        title="Keep them out until they turn it on?"
-        description={`No two-step verification yet: ${without.map(nameOf).join(', ')}. They will reach nothing but their own account, where they can turn it on.`}
-        no="Cancel"
-        yes="Require it now"
-        look="danger"
-        onAnswer={answer}
-      />
+      {question}
     </>
   );
 }

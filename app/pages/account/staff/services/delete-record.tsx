@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Question } from '../../../../ui/question.tsx';
+import { useQuestion } from '../../parts/use-question.tsx';
 import parts from '../parts/parts.module.css';
 import { versionsOf } from '../parts/conflict.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
@@ -27,12 +27,9 @@ type DeleteRecordProps = {
 
 /** Deletes a record that was written twice or for another car, and asks first. What is kept of an erased client stays. */
 export function DeleteRecord({ service, remove, onDone }: DeleteRecordProps) {
-  const [isAsking, setAsking] = useState(false);
   // The fields beside this show the record as it was when it was opened.
   const seen = useRef(service.version);
-  const answer = (isYes: boolean) => {
-    setAsking(false);
-    if (!isYes) return;
+  const carryOut = () =>
     remove.mutate(
       { version: seen.current },
       {
@@ -41,22 +38,24 @@ export function DeleteRecord({ service, remove, onDone }: DeleteRecordProps) {
         onError: (reason) => (seen.current = Number(versionsOf(reason)?.theirs['version'] ?? seen.current)),
       },
     );
-  };
+  const { ask, question } = useQuestion(
+    {
+      title: 'Delete this record?',
+      description:
+        'For one that was written twice or for another car. It leaves the car’s history and the revenue. The dates of the next MOT and service stay on the car as they are now: please check them there.',
+      no: 'Cancel',
+      yes: 'Delete',
+      look: 'danger',
+    },
+    carryOut,
+  );
   if (service.vehicle.registration === erasedPlate) return null;
   return (
     <div className={parts.row}>
-      <Button small look="danger" pending={remove.isPending} onClick={() => setAsking(true)}>
+      <Button small look="danger" pending={remove.isPending} onClick={ask}>
         Delete record
       </Button>
-      <Question
-        open={isAsking}
-        title="Delete this record?"
-        description="For one that was written twice or for another car. It leaves the car’s history and the revenue. The dates of the next MOT and service stay on the car as they are now: please check them there."
-        no="Cancel"
-        yes="Delete"
-        look="danger"
-        onAnswer={answer}
-      />
+      {question}
     </div>
   );
 }

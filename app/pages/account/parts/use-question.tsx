@@ -1,0 +1,15 @@
+import { type ComponentProps, useState } from 'react';
+import { Question } from '../../../ui/question.tsx';
+
+type Words = Omit<ComponentProps<typeof Question>, 'open' | 'onAnswer'>;
+
+/** Asks before `onYes` does what a slip of the hand must not do. @returns `ask`, and the `question` to be drawn */
+export function useQuestion(words: Words, onYes: () => void) {
+  const [isAsking, setAsking] = useState(false);
+  const answer = (isYes: boolean) => {
+    setAsking(false);
+    if (isYes) onYes();
+  };
+  const question = <Question {...words} open={isAsking} onAnswer={answer} />;
+  return { ask: () => setAsking(true), question };
+}

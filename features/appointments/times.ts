@@ -12,6 +12,12 @@ export const weekdayNames = [
 /** Minutes that an appointment may take. */
 export const durations = [30, 60, 90, 120, 180, 240] as const;
 export const defaultDuration = 60;
+
+/** @returns the minutes that a type of work usually takes; what nobody has chosen yet takes an hour */
+export function usualMinutes(usual: Record<string, number | undefined> | undefined, type: string): number {
+  return usual?.[type] ?? defaultDuration;
+}
+
 /** What somebody reads who gave another. */
 export const wrongDuration = 'Please choose how long it takes from the list.';
 

@@ -1,4 +1,4 @@
-import { endTime } from '../../../../../features/appointments/times.ts';
+import { endTime, usualMinutes } from '../../../../../features/appointments/times.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
@@ -10,7 +10,7 @@ import { CarOptions, DurationOptions, WorkOptions } from '../../parts/options.ts
 import style from './appointments.module.css';
 import { LateMot } from './late-mot.tsx';
 import { TimeChoice } from './time-choice.tsx';
-import { type BookingValues, useBookingForm, usualDuration } from './use-booking-form.ts';
+import { type BookingValues, useBookingForm } from './use-booking-form.ts';
 
 type BookingFormProps = {
   profileId: string;
@@ -29,7 +29,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
   const { values, set, field, errors, problems, pending, submit } = form;
   // What was typed before may name a car that was removed since.
   if (isGone(values.vehicle_id, vehicles)) set({ vehicle_id: '' });
-  const duration = values.duration_minutes || usualDuration(values.service_type, options?.durations);
+  const duration = values.duration_minutes || String(usualMinutes(options?.durations, values.service_type));
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />

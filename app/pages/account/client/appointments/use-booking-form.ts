@@ -1,6 +1,6 @@
-import { bookingSchema, type ServiceType } from '../../../../../features/appointments/schema.ts';
+import { bookingSchema } from '../../../../../features/appointments/schema.ts';
 import { isWish } from '../../../../../features/appointments/statuses.ts';
-import { defaultDuration } from '../../../../../features/appointments/times.ts';
+import { usualMinutes } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { answerOf, api, ApiError, failureOf, isOf } from '../../../../lib/api.ts';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
@@ -23,11 +23,6 @@ export type BookingValues = {
 export const requestSent = 'Your request has been sent. The garage will tell you whether it can do it.';
 /** Specification, section 8. */
 const bookingFails = 'Failed to book appointment. Please try again.';
-
-/** @returns the minutes that a type of work usually takes */
-export function usualDuration(type: string, usual: Settings['durations'] | undefined): string {
-  return String(usual?.[type as ServiceType] ?? defaultDuration);
-}
 
 function readBooking(values: BookingValues) {
   return {
@@ -58,7 +53,7 @@ export function useBookingForm(
     read: (values: BookingValues) =>
       readBooking({
         ...values,
-        duration_minutes: values.duration_minutes || usualDuration(values.service_type, usual),
+        duration_minutes: values.duration_minutes || String(usualMinutes(usual, values.service_type)),
       }),
     async save(booking) {
       // An answer that was lost may have been a yes: then the time is taken by this very booking.

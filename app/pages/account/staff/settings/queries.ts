@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ServiceType } from '../../../../../features/appointments/schema.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
-import { defaultDuration } from '../../../../../features/appointments/times.ts';
+import { usualMinutes } from '../../../../../features/appointments/times.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { useNewest } from '../parts/use-newest.ts';
 
@@ -27,7 +26,7 @@ export function useBookedOutside(day: number, hours: Settings['opening_hours'][n
   });
 }
 
-/** How many minutes a type of work usually takes; what nobody has chosen yet takes an hour. */
+/** How many minutes a type of work usually takes. */
 export function useUsualMinutes(type: string): number {
-  return useSettings().data?.durations[type as ServiceType] ?? defaultDuration;
+  return usualMinutes(useSettings().data?.durations, type);
 }

@@ -11,7 +11,7 @@ type DialogProps = {
   title: string;
   description?: string | undefined;
   /** `drawer` opens at the right edge, for the details of a row. */
-  placement?: 'centre' | 'drawer';
+  placement?: 'centre' | 'drawer' | undefined;
   children: ReactNode;
 };
 

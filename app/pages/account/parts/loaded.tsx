@@ -18,10 +18,10 @@ export type LoadedProps<Data> = {
   /** What is loading: `Loading enquiries...` */
   loading: string;
   /** What the toast says, and the place of the content when the server gives no better reason. */
-  failed?: string;
+  failed?: string | undefined;
   lines?: number;
   /** Other queries that the content shows. One that fails is reported: it must not look as if there were none. */
-  beside?: Query<unknown>[];
+  beside?: Query<unknown>[] | undefined;
   children: ReactNode | ((data: Data) => ReactNode);
 };
 

@@ -25,7 +25,7 @@ export function ClientContacts({ client, hasAccount }: { client: Person; hasAcco
     </Button>
   );
   return (
-    <Card title="Contact and notes" {...(!isEditing && { actions: edit })}>
+    <Card title="Contact and notes" actions={!isEditing && edit}>
       {isEditing ? (
         <ContactForm
           client={client}

@@ -29,7 +29,7 @@ export function ClientVehicles({ clientId, vehicles }: { clientId: string; vehic
   );
   const sorted = vehicles.toSorted((a, b) => Number(a.archived_at !== null) - Number(b.archived_at !== null));
   return (
-    <Card title="Vehicles" flush={!isAdding} {...(!isAdding && { actions: add })}>
+    <Card title="Vehicles" flush={!isAdding} actions={!isAdding && add}>
       {isAdding && (
         <AddVehicle
           clientId={clientId}

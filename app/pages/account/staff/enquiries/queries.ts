@@ -19,7 +19,6 @@ export function useEnquiry(id: string) {
   return useQuery({
     queryKey: ['enquiries', 'one', id],
     queryFn: () => answerOf(api.staff.enquiries[':id'].$get({ param: { id } })),
-    enabled: id !== '',
     ...listed<Enquiry>(useQueryClient(), ['enquiries', 'list'], id),
     placeholderData: keepPreviousData,
   });

@@ -44,7 +44,7 @@ export function Overlays() {
       open={overlay !== null}
       onClose={tryToClose}
       title={overlay?.title ?? ''}
-      {...(overlay?.placement && { placement: overlay.placement })}
+      placement={overlay?.placement}
     >
       <div {...watch} className={style.dense}>
         <Part key={overlay?.title}>{overlay?.content}</Part>

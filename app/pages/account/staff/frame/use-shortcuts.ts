@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** The id of the one search field that `/` leads to. */
 export const searchId = 'find-anything';
@@ -30,18 +30,14 @@ function whenStored(tell: () => void): () => void {
 
 /** `/` searches, `n` books, `?` explains; never while somebody types, a dialog is open, or they are turned off. */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!areOn() || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+    const act = actOf(event.key, shortcuts);
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!areOn() || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
-      const act = actOf(event.key, latest.current);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

@@ -40,18 +40,25 @@ export function List<Row>({
   beside,
   children,
 }: ListProps<Row>) {
-  // What began a later page may be gone since; the pages before it are not.
-  const isPastEnd = url.page > 1;
   const page = url.page > 1 ? `, page ${url.page}` : '';
-  const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
+  const nothing = () => {
+    // What began a later page may be gone since; the pages before it are not.
+    if (url.page > 1) return <EmptyState text={`No more ${what}.`} />;
+    const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
+    if (!isFiltered) return <EmptyState {...empty} />;
+    return (
+      <EmptyState
+        text={`No ${what} match.`}
+        action={
+          <Button small onClick={() => url.clear(views)}>
+            Clear search and filters
+          </Button>
+        }
+      />
+    );
+  };
   return (
-    <Loaded
-      query={query}
-      loading={`Loading ${what}...`}
-      lines={10}
-      {...(failed && { failed })}
-      {...(beside && { beside })}
-    >
+    <Loaded query={query} loading={`Loading ${what}...`} lines={10} failed={failed} beside={beside}>
       {({ rows, next, too_many }) => (
         <div
           className={query.isPlaceholderData ? loaded.waiting : undefined}
@@ -67,19 +74,7 @@ export function List<Row>({
               More match than we look through. Type a few more letters to see them all.
             </p>
           )}
-          {rows.length > 0 && children(rows)}
-          {rows.length === 0 && isPastEnd && <EmptyState text={`No more ${what}.`} />}
-          {rows.length === 0 && !isPastEnd && isFiltered && (
-            <EmptyState
-              text={`No ${what} match.`}
-              action={
-                <Button small onClick={() => url.clear(views)}>
-                  Clear search and filters
-                </Button>
-              }
-            />
-          )}
-          {rows.length === 0 && !isPastEnd && !isFiltered && <EmptyState {...empty} />}
+          {rows.length > 0 ? children(rows) : nothing()}
           <Pager url={url} next={next} what={what} isTurning={query.isPlaceholderData} />
         </div>
       )}

@@ -24,7 +24,7 @@ type RecordFieldsProps = {
   vehicleId: string | null;
   problems: Record<string, string>;
   /** What the client asked for, to write against. */
-  asked?: string | null;
+  asked?: string | null | undefined;
   /** Whether what is due next is filled in: when work is done, not when what may be long past is corrected. */
   offersNext?: boolean;
 };

@@ -117,12 +117,7 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
           onChoose={setVehicleId}
         />
       )}
-      <RecordFields
-        {...{ initial, problems }}
-        vehicleId={vehicle ?? vehicleId}
-        offersNext
-        {...(asked && { asked })}
-      />
+      <RecordFields {...{ initial, problems }} vehicleId={vehicle ?? vehicleId} offersNext asked={asked} />
     </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { changed } from '../../parts/url-change.ts';
+import { useOnceHere } from '../../parts/use-once-here.ts';
 
 type OpenedHere = { dialogOpened?: boolean } | null;
 
@@ -12,10 +12,9 @@ type OpenedHere = { dialogOpened?: boolean } | null;
 export function useDialog() {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
-  const { key, state } = useLocation() as { key: string; state: OpenedHere };
+  const { state } = useLocation() as { state: OpenedHere };
   const openedHere = state?.dialogOpened === true;
-  const latest = useRef<string | undefined>(key);
-  useEffect(() => void (latest.current = key), [key]);
+  const onceHere = useOnceHere();
   const open = (name: string, more: Record<string, string> = {}) => {
     // The second half of a double click: one more step in the history would have to be closed too.
     const there = new URLSearchParams(window.location.search);
@@ -25,15 +24,12 @@ export function useDialog() {
       preventScrollReset: true,
     });
   };
-  const close = () => {
-    // An answer may come when its window is closed already, or Cancel be pressed twice: one more step back would
-    // leave the page under it.
-    if (latest.current !== key) return;
-    latest.current = undefined;
-    // A dialog that was opened here leaves no trace in the history; one from a link has nothing behind it.
-    if (openedHere) return void navigate(-1);
-    const closed = { dialog: null, id: null, vehicle: null, type: null };
-    setQuery((before) => changed(before, closed), { replace: true, preventScrollReset: true });
-  };
+  const close = () =>
+    onceHere(() => {
+      // A dialog that was opened here leaves no trace in the history; one from a link has nothing behind it.
+      if (openedHere) return void navigate(-1);
+      const closed = { dialog: null, id: null, vehicle: null, type: null };
+      setQuery((before) => changed(before, closed), { replace: true, preventScrollReset: true });
+    });
   return { name: query.get('dialog'), id: query.get('id'), query, open, close };
 }

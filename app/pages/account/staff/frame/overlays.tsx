@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { later } from '../../../../lib/later.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { useOnceHere } from '../../parts/use-once-here.ts';
 import { Part } from '../../shell/part.tsx';
 import { useTypingGuard } from '../parts/typing-guard.tsx';
 import { useUrl } from '../parts/use-url.ts';
@@ -24,18 +25,12 @@ type Overlay = { title: string; placement?: 'drawer'; content: ReactNode };
 /** What the address opens over the tab: a form (`do`), or the details of an appointment, vehicle or service record. */
 export function Overlays() {
   const { get, change } = useUrl();
-  const { key } = useLocation();
   const navigate = useNavigate();
-  const [left, setLeft] = useState('');
-  // Forward leads to the same step again, whose window is to be closed like any other.
-  if (left && left !== key) setLeft('');
+  const onceHere = useOnceHere();
   const close = () => {
     const steps = Number(get('over'));
-    if (steps === 0) return change(nothingOpen, { replace: true });
-    // Going back takes a moment: a second Escape meanwhile would also leave the page under the window.
-    if (left === key) return undefined;
-    setLeft(key);
-    return void navigate(-steps);
+    if (steps === 0) change(nothingOpen, { replace: true });
+    else onceHere(() => navigate(-steps));
   };
   const overlay = overlayFor(get, close);
   const { watch, tryToClose, question } = useTypingGuard(close);

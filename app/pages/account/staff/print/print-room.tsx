@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useTitle } from '../../shell/use-title.ts';
 import { isDate, today } from '../../parts/days.ts';
+import { useOnceHere } from '../../parts/use-once-here.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { DaySheet } from './day-sheet.tsx';
 import { JobSheet } from './job-sheet.tsx';
@@ -16,21 +17,20 @@ export type Copy = 'office' | 'workshop';
 export function PrintRoom() {
   const { get, change } = useUrl();
   const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
+  const onceHere = useOnceHere();
   const [copy, setCopy] = useState<Copy>(get('print') === 'job' ? 'workshop' : 'office');
   const date = isDate(get('date')) ? get('date') : today();
   const isJob = get('print') === 'job';
   // To the details that it was printed from and the place in the list under them, where they are the step before.
   const leave = () => {
-    if (Number(get('over')) === 0) return change({ print: null, job: null });
-    setLeaving(true);
-    return void navigate(-1);
+    if (Number(get('over')) === 0) change({ print: null, job: null });
+    else onceHere(() => navigate(-1));
   };
   useTitle(isJob ? 'Job sheet' : `Day sheet, ${weekDay(date)}`);
   return (
     <main className={style.room}>
       <div className={style.bar}>
-        <Button small disabled={isLeaving} onClick={leave}>
+        <Button small onClick={leave}>
           Back
         </Button>
         <label className={style.choice}>

@@ -1,5 +1,4 @@
 import { shownPounds } from '../../../../../features/amount-words.ts';
-import { endOf } from '../calendar/board.ts';
 import { ClientLink } from '../parts/client-link.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
@@ -8,7 +7,7 @@ import { Go } from '../parts/go.tsx';
 import { ReachFacts } from '../parts/reach-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { mechanicWords } from '../parts/words.ts';
+import { endOf, mechanicWords } from '../parts/words.ts';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';

@@ -10,7 +10,8 @@ import { List } from '../parts/list.tsx';
 import { fitSorting, sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
 import parts from '../parts/parts.module.css';
 import { columns } from './columns.tsx';
-import { useAppointments, useColleagueChoices, useColleagues } from './queries.ts';
+import { useColleagueChoices, useColleagues } from '../parts/queries.ts';
+import { useAppointments } from './queries.ts';
 
 const names = ['q', 'status', 'type', 'from', 'to', 'assigned', 'no_show', 'requests', 'sort'];
 

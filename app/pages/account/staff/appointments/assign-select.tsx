@@ -2,7 +2,7 @@ import type { Appointment } from '../parts/types.ts';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { clientName, mechanicWords } from '../parts/words.ts';
 import { useAssign } from './acts.ts';
-import { ColleagueOptions } from './colleague-options.tsx';
+import { ColleagueOptions } from '../parts/colleague-options.tsx';
 import style from './appointments.module.css';
 
 /** Who does the work, to be changed where it stands, but for an erased client's. */

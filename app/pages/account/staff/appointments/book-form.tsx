@@ -15,10 +15,10 @@ import { readWhoAndCar, WhoAndCar } from '../parts/who-and-car.tsx';
 import { clientName } from '../parts/words.ts';
 import { WorkAndTime } from '../parts/work-and-time.tsx';
 import { useVehicle } from '../vehicles/queries.ts';
-import { type Chosen, keptChoice } from './client-picker.tsx';
-import { tellTaken } from './tell-taken.ts';
-import { readTime } from './time-picker.tsx';
-import { readWork } from './work-fields.tsx';
+import { type Chosen, keptChoice } from '../parts/chosen.ts';
+import { tellTaken } from '../parts/tell-taken.ts';
+import { readTime } from '../parts/time-picker.tsx';
+import { readWork } from '../parts/work-fields.tsx';
 
 const schema = staffBookingSchema(thisYear());
 /** Until somebody is chosen, the form asks for that together with everything else that is missing. */

@@ -8,8 +8,8 @@ import { Form } from '../parts/form.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
-import { VehicleChoice } from './vehicle-choice.tsx';
-import { readWork, WorkFields } from './work-fields.tsx';
+import { VehicleChoice } from '../parts/vehicle-choice.tsx';
+import { readWork, WorkFields } from '../parts/work-fields.tsx';
 
 /** What is to be done, with which car, by whom. A second editor sees both versions and decides. */
 export function EditForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {

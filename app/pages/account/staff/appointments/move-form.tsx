@@ -7,8 +7,8 @@ import type { Appointment } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import { untold } from '../parts/words.ts';
-import { tellTaken } from './tell-taken.ts';
-import { readTime, TimePicker } from './time-picker.tsx';
+import { tellTaken } from '../parts/tell-taken.ts';
+import { readTime, TimePicker } from '../parts/time-picker.tsx';
 
 type Move = z.output<typeof moveSchema>;
 

@@ -5,7 +5,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useColleagueChoices, useColleagues } from '../appointments/queries.ts';
+import { useColleagueChoices, useColleagues } from '../parts/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Email } from '../parts/email.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';

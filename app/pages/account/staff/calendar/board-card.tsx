@@ -3,9 +3,8 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { Go } from '../parts/go.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { statusShown } from '../../../../../features/appointments/statuses.ts';
-import { clientName } from '../parts/words.ts';
+import { clientName, endOf } from '../parts/words.ts';
 import { classes } from '../../../../ui/classes.ts';
-import { endOf } from './board.ts';
 import style from './calendar.module.css';
 
 /** An appointment on the day board; it opens its details. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOf, hoursOf, occupies, rowsOf, spanOf } from './board.ts';
+import { hoursOf, occupies, rowsOf, spanOf } from './board.ts';
 
 const at = (appointment_time: string, duration_minutes: number) => ({ appointment_time, duration_minutes });
 
@@ -14,7 +14,6 @@ describe('the day board', () => {
     const span = spanOf([]);
     expect(rowsOf(at('08:00', 30), span)).toEqual({ start: 1, length: 1 });
     expect(rowsOf(at('09:30', 90), span)).toEqual({ start: 4, length: 3 });
-    expect(endOf(at('09:30', 90))).toBe('11:00');
   });
 
   test('knows which half hours are no gaps', () => {

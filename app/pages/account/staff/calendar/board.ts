@@ -1,4 +1,4 @@
-import { clockTime, endTime, minutesOf, slotMinutes } from '../../../../../features/appointments/times.ts';
+import { clockTime, minutesOf, slotMinutes } from '../../../../../features/appointments/times.ts';
 
 /** The board shows the half hours of the working day: `from` inclusive, `to` exclusive, minutes since midnight. */
 export type Span = { from: number; to: number };
@@ -24,11 +24,6 @@ export function hoursOf(span: Span): string[] {
   return Array.from({ length: Math.ceil((span.to - span.from) / 60) }, (_, index) =>
     clockTime(span.from + index * 60),
   );
-}
-
-/** @returns when an appointment ends, `HH:MM` */
-export function endOf({ appointment_time, duration_minutes }: Placed): string {
-  return endTime(appointment_time, duration_minutes);
 }
 
 /** Whether an appointment takes up the half hour that starts at `slot`. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { convertSchema, type Conversion } from '../../../../../features/enquiries/staff-schema.ts';
-import { type Chosen, keptChoice } from '../appointments/client-picker.tsx';
-import { tellTaken } from '../appointments/tell-taken.ts';
-import { readTime } from '../appointments/time-picker.tsx';
-import { readWork } from '../appointments/work-fields.tsx';
+import { type Chosen, keptChoice } from '../parts/chosen.ts';
+import { tellTaken } from '../parts/tell-taken.ts';
+import { readTime } from '../parts/time-picker.tsx';
+import { readWork } from '../parts/work-fields.tsx';
 import { thisYear, today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import { after, Loaded } from '../../parts/loaded.tsx';

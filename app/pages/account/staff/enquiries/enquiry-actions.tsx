@@ -1,6 +1,6 @@
 import { canConvert, enquiryTransitions } from '../../../../../features/enquiries/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useColleagueChoices } from '../appointments/queries.ts';
+import { useColleagueChoices } from '../parts/queries.ts';
 import type { Enquiry } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';

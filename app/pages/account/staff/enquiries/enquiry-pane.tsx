@@ -5,7 +5,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
-import { useColleagues } from '../appointments/queries.ts';
+import { useColleagues } from '../parts/queries.ts';
 import { Email } from '../parts/email.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';

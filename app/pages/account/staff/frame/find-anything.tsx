@@ -1,10 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type ComponentProps, useState } from 'react';
-import { isOf } from '../../../../lib/api.ts';
+import { useState } from 'react';
 import { followPage } from '../../../../lib/kept-focus.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { type Finding, findingsOf } from './findings.ts';
-import { FindingPopup } from './finding-popup.tsx';
+import { FindingPopup, holdEnter, statusOf } from './finding-popup.tsx';
 import { useSearch } from './queries.ts';
 import { searchId, useAreShortcutsOn } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
@@ -48,22 +47,4 @@ export function FindAnything() {
       </Autocomplete.Root>
     </div>
   );
-}
-
-type KeyDown = NonNullable<ComponentProps<typeof Autocomplete.Input>['onKeyDown']>;
-
-/** Enter that is pressed before there is anything to choose would close the list for good. */
-export function holdEnter(event: Parameters<KeyDown>[0], offered: Finding[]): void {
-  if (event.key === 'Enter' && offered.length === 0) event.preventBaseUIHandler();
-}
-
-type Search = { isFetching: boolean; error: Error | null; data?: { too_many: boolean } | undefined };
-
-/** The line above the findings: what is happening, and what to type. */
-export function statusOf(typed: string, search: Search, count: number): string {
-  if (typed.trim().length < 2) return 'Type at least two characters.';
-  if (isOf(search.error, 'invalid_input')) return search.error.message;
-  if (search.error) return 'The search did not answer. Please type on to try again.';
-  if (count === 0) return search.isFetching ? 'Searching…' : 'Nothing found.';
-  return search.data?.too_many ? 'The nearest matches; type more letters for the others.' : `${count} found`;
 }

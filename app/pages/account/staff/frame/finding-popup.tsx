@@ -1,4 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { ComponentProps } from 'react';
+import { isOf } from '../../../../lib/api.ts';
 import { FindingItem } from './finding-item.tsx';
 import type { Finding } from './findings.ts';
 import popup from './popup.module.css';
@@ -28,4 +30,22 @@ export function FindingPopup({ status, onChoose }: FindingPopupProps) {
       </Autocomplete.Positioner>
     </Autocomplete.Portal>
   );
+}
+
+type KeyDown = NonNullable<ComponentProps<typeof Autocomplete.Input>['onKeyDown']>;
+
+/** Enter that is pressed before there is anything to choose would close the list for good. */
+export function holdEnter(event: Parameters<KeyDown>[0], offered: Finding[]): void {
+  if (event.key === 'Enter' && offered.length === 0) event.preventBaseUIHandler();
+}
+
+type Search = { isFetching: boolean; error: Error | null; data?: { too_many: boolean } | undefined };
+
+/** The line above the findings: what is happening, and what to type. */
+export function statusOf(typed: string, search: Search, count: number): string {
+  if (typed.trim().length < 2) return 'Type at least two characters.';
+  if (isOf(search.error, 'invalid_input')) return search.error.message;
+  if (search.error) return 'The search did not answer. Please type on to try again.';
+  if (count === 0) return search.isFetching ? 'Searching…' : 'Nothing found.';
+  return search.data?.too_many ? 'The nearest matches; type more letters for the others.' : `${count} found`;
 }

@@ -1,5 +1,6 @@
-import { type Chosen, ClientPicker, type Contact } from '../appointments/client-picker.tsx';
-import { readVehicleChoice, type VehicleDraft, VehiclePicker } from '../appointments/vehicle-picker.tsx';
+import type { Chosen, Contact } from './chosen.ts';
+import { ClientPicker } from './client-picker.tsx';
+import { readVehicleChoice, type VehicleDraft, VehiclePicker } from './vehicle-picker.tsx';
 import { readClient } from '../clients/client-fields.tsx';
 
 type WhoAndCarProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statusVariants } from '../../parts/words.ts';
-import { enquiryVariants } from './words.ts';
+import { endOf, enquiryVariants } from './words.ts';
 
 test('each status has the styling of the specification, section 4', () => {
   expect(statusVariants).toEqual({
@@ -16,4 +16,8 @@ test('each status has the styling of the specification, section 4', () => {
     resolved: 'outline',
     archived: 'secondary',
   });
+});
+
+test('an appointment ends when its minutes are over', () => {
+  expect(endOf({ appointment_time: '09:30', duration_minutes: 90 })).toBe('11:00');
 });

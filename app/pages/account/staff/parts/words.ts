@@ -1,3 +1,4 @@
+import { endTime } from '../../../../../features/appointments/times.ts';
 import type { EnquiryStatus } from '../../../../../features/enquiries/schema.ts';
 import { colleagueName } from '../../../../../features/profiles/names.ts';
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
@@ -17,6 +18,10 @@ export const clientName = (name: string | null | undefined) => name || 'Unnamed 
 /** Whose job an appointment is. */
 export const mechanicWords = ({ assignee }: Pick<Appointment, 'assignee'>) =>
   assignee ? colleagueName(assignee) : 'Unassigned';
+
+/** When an appointment ends, `HH:MM`. */
+export const endOf = (each: Pick<Appointment, 'appointment_time' | 'duration_minutes'>) =>
+  endTime(each.appointment_time, each.duration_minutes);
 
 /** Whoever has no address hears of a change from whoever makes it. */
 export const untold = 'This client has no email address: please tell them on the phone.';

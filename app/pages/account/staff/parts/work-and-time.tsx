@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { type Time, TimePicker } from '../appointments/time-picker.tsx';
-import { WorkFields } from '../appointments/work-fields.tsx';
+import { type Time, TimePicker } from './time-picker.tsx';
+import { WorkFields } from './work-fields.tsx';
 import { useUsualMinutes } from '../settings/queries.ts';
 
 type WorkAndTimeProps = Pick<ComponentProps<typeof WorkFields>, 'initial' | 'problems' | 'prefix'> & {

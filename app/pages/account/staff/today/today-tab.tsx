@@ -1,5 +1,6 @@
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { useColleagues, useOverview } from '../appointments/queries.ts';
+import { useOverview } from '../appointments/queries.ts';
+import { useColleagues } from '../parts/queries.ts';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';

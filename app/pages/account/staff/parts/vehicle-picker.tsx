@@ -3,7 +3,7 @@ import { Select } from '../../../../ui/field.tsx';
 import { useClient } from '../clients/queries.ts';
 import { VehicleFields, readVehicle } from '../vehicles/vehicle-fields.tsx';
 import { VehicleOptions } from './vehicle-choice.tsx';
-import style from './appointments.module.css';
+import style from './booking.module.css';
 
 const another = 'new';
 

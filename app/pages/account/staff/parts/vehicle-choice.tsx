@@ -3,7 +3,7 @@ import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Select } from '../../../../ui/field.tsx';
 import { useClient } from '../clients/queries.ts';
-import type { Vehicle } from '../parts/types.ts';
+import type { Vehicle } from './types.ts';
 
 type VehicleChoiceProps = {
   clientId: string;

@@ -7,11 +7,11 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { Announced } from '../../parts/announced.tsx';
 import { NearestDays } from '../../parts/nearest-days.tsx';
 import loaded from '../../parts/loaded.module.css';
-import parts from '../parts/parts.module.css';
+import parts from './parts.module.css';
 import type { DayChoice } from './about-day.tsx';
 import { useFreeTimes } from './queries.ts';
 import type { Time } from './time-picker.tsx';
-import style from './appointments.module.css';
+import style from './booking.module.css';
 
 type FreeTimesProps = DayChoice & {
   initial: Time;

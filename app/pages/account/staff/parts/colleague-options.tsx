@@ -1,5 +1,5 @@
 import { colleagueName } from '../../../../../features/profiles/names.ts';
-import type { Appointment } from '../parts/types.ts';
+import type { Appointment } from './types.ts';
 import { useColleagueChoices } from './queries.ts';
 
 /** Who can do the work: nobody; whoever has it, even if they can no longer sign in; and everybody else. */

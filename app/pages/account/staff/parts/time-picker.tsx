@@ -5,7 +5,7 @@ import { Select, TextField } from '../../../../ui/field.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { DurationOptions } from '../../parts/options.tsx';
-import parts from '../parts/parts.module.css';
+import parts from './parts.module.css';
 import { AboutDay } from './about-day.tsx';
 import { FreeTimes } from './free-times.tsx';
 

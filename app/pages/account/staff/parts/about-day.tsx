@@ -1,7 +1,7 @@
 import { Announced } from '../../parts/announced.tsx';
 import { dayHasPassed, shownMinutes } from '../../parts/words.ts';
 import loaded from '../../parts/loaded.module.css';
-import parts from '../parts/parts.module.css';
+import parts from './parts.module.css';
 import { useFreeTimes } from './queries.ts';
 
 /** A day and a time on it, for which free times are asked for. */

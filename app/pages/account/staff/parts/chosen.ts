@@ -1,0 +1,30 @@
+import { keptValue } from './form-draft.ts';
+
+/** `isByHand`: somebody looked for them, so that it would be a loss to forget them. */
+export type Named = { name: string; isByHand?: true };
+
+/** How somebody can be reached, as far as it is known. */
+export type Contact = {
+  full_name?: string;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+};
+
+/** Who it is for: a known client (perhaps with the car they were found by), a new one, or nobody yet. */
+export type Chosen =
+  | { kind: 'none' }
+  | (Named & { kind: 'known'; clientId: string; vehicleId: string | null })
+  | (Named & {
+      kind: 'new';
+      draft?: Contact;
+      /** The plate that they were looked up by. */
+      registration?: string;
+    });
+
+/** Where a form's draft keeps who was chosen. */
+export const draftName = 'chosen';
+
+/** @returns who was chosen when the draft of a form was kept, or null */
+export function keptChoice(draft: string): Chosen | null {
+  return keptValue(draft, draftName) as Chosen | null;
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { ClientFields } from '../clients/client-fields.tsx';
+import { useClient } from '../clients/queries.ts';
+import { Announced } from '../../parts/announced.tsx';
+import loaded from '../../parts/loaded.module.css';
+import parts from './parts.module.css';
+import { type Chosen, type Contact, draftName, type Named } from './chosen.ts';
+import { FindClient } from './find-client.tsx';
+import style from './booking.module.css';
+
+type ClientPickerProps = {
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  problems: Record<string, string>;
+  /** Where a new client would be of no use yet. */
+  onlyKnown?: boolean;
+  /** Who has written: a new client is most likely them. */
+  writer?: Contact | undefined;
+};
+
+/** Finds a client by name, phone, email or plate in one field, or takes down a new one on the spot. */
+export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false, writer }: ClientPickerProps) {
+  const [before, setBefore] = useState<Chosen>({ kind: 'none' });
+  if (chosen.kind === 'none') {
+    const onBack = before.kind === 'none' ? undefined : () => onChoose(before);
+    return <FindClient {...{ onChoose, onlyKnown, writer, onBack }} problem={problems['client_id']} />;
+  }
+  const searchAgain = () => {
+    setBefore(chosen);
+    onChoose({ kind: 'none' });
+  };
+  const change = (
+    <>
+      <input type="hidden" name={draftName} value={JSON.stringify(chosen)} />
+      <Button small onClick={searchAgain}>
+        {chosen.kind === 'new' ? 'Find a known client' : 'Change'}
+      </Button>
+    </>
+  );
+  if (chosen.kind === 'known') return <KnownClient {...chosen}>{change}</KnownClient>;
+  return (
+    <fieldset className={style.fieldset} data-unsaved={chosen.isByHand}>
+      <legend>New client</legend>
+      <ClientFields
+        initial={{
+          full_name: chosen.name,
+          email: chosen.draft?.email ?? null,
+          phone: chosen.draft?.phone ?? null,
+        }}
+        problems={problems}
+        prefix="client."
+      />
+      <div className={parts.row}>{change}</div>
+    </fieldset>
+  );
+}
+
+type KnownClientProps = Named & { clientId: string; children: ReactNode };
+
+/** Whoever has just been chosen is done with: the keyboard goes on with their cars, not with what would undo it. */
+function KnownClient({ clientId, name, isByHand, children }: KnownClientProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isByHand) box.current?.nextElementSibling?.querySelector('select')?.focus();
+  }, [isByHand]);
+  return (
+    <div ref={box} className={style.chosen} data-unsaved={isByHand}>
+      <p>
+        <span className={parts.muted}>Client</span> <strong>{name}</strong>
+      </p>
+      {children}
+      <GoneMeanwhile id={clientId} />
+    </div>
+  );
+}
+
+/** Nothing can be stored for one who was erased or merged into another while the form is open. */
+function GoneMeanwhile({ id }: { id: string }) {
+  const client = useClient(id).data?.client;
+  return (
+    <Announced>
+      {client && client.erased_at !== null && (
+        <p className={loaded.warning}>
+          {client.merged_into === null
+            ? 'This client has been erased meanwhile. Please choose another one.'
+            : 'This entry has been merged into another client meanwhile. Please choose the client that stays.'}
+        </p>
+      )}
+    </Announced>
+  );
+}

@@ -7,7 +7,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { useClient } from '../clients/queries.ts';
 import { Form } from '../parts/form.tsx';
 import { isDate, thisYear, today } from '../../parts/days.ts';
-import type { ListedVehicle, Person } from '../parts/types.ts';
+import type { Client, ListedVehicle } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -72,7 +72,7 @@ function useChosen(draft: string) {
 }
 
 function knownFrom(
-  client: Pick<Person, 'id' | 'full_name' | 'erased_at'> | undefined,
+  client: Pick<Client, 'id' | 'full_name' | 'erased_at'> | undefined,
   vehicle: Pick<ListedVehicle, 'id' | 'owner_id' | 'owner_name'> | undefined,
 ): Chosen {
   if (vehicle) {

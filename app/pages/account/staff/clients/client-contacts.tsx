@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import { ReachFacts } from '../parts/reach-facts.tsx';
-import type { Person } from '../parts/types.ts';
+import type { Client } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -16,7 +16,7 @@ import { ClientFields, readClient } from './client-fields.tsx';
 import { consentWords } from './consent-words.ts';
 
 /** Name, contacts, consent and the staff's own notes. */
-export function ClientContacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
+export function ClientContacts({ client, hasAccount }: { client: Client; hasAccount: boolean }) {
   const { get, change } = useUrl();
   const isEditing = get('edit') === 'client';
   const edit = (
@@ -39,7 +39,7 @@ export function ClientContacts({ client, hasAccount }: { client: Person; hasAcco
   );
 }
 
-function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
+function Contacts({ client, hasAccount }: { client: Client; hasAccount: boolean }) {
   const { staff_notes, created_at } = client;
   return (
     <dl className={parts.facts}>
@@ -55,7 +55,7 @@ function Contacts({ client, hasAccount }: { client: Person; hasAccount: boolean 
 }
 
 /** How a client is reached, and whether they sign in, for a list of facts. */
-export function ContactFacts({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
+export function ContactFacts({ client, hasAccount }: { client: Client; hasAccount: boolean }) {
   return (
     <>
       <ReachFacts client={client} />
@@ -70,7 +70,7 @@ function ContactForm({
   hasAccount,
   onDone,
 }: {
-  client: Person;
+  client: Client;
   hasAccount: boolean;
   onDone: () => void;
 }) {

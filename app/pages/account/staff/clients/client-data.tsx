@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import type { Person } from '../parts/types.ts';
+import type { Client } from '../parts/types.ts';
 import { useDownload } from '../../parts/use-download.ts';
 import parts from '../parts/parts.module.css';
 import { EraseClient } from './erase-client.tsx';
 
 /** What an administrator does when a client asks for their data, or to be forgotten. */
-export function ClientData({ client }: { client: Person }) {
+export function ClientData({ client }: { client: Client }) {
   const [isErasing, setErasing] = useState(false);
   const data = `/api/admin/clients/${client.id}/data`;
   const { save, pending } = useDownload(

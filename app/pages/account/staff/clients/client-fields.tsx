@@ -1,10 +1,10 @@
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import parts from '../parts/parts.module.css';
-import type { Person } from '../parts/types.ts';
+import type { Client } from '../parts/types.ts';
 import { text } from '../parts/form-data.ts';
 
 type ClientFieldsProps = {
-  initial?: Partial<Pick<Person, 'full_name' | 'email' | 'phone' | 'staff_notes'>> & {
+  initial?: Partial<Pick<Client, 'full_name' | 'email' | 'phone' | 'staff_notes'>> & {
     reminders_agreed?: boolean;
   };
   problems: Record<string, string>;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Go } from '../parts/go.tsx';
-import type { Person, Reminder, Vehicle } from '../parts/types.ts';
+import type { Client, Reminder, Vehicle } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
 import { ReminderForm } from './reminder-form.tsx';
@@ -15,7 +15,7 @@ import { useDismiss } from './use-dismiss.ts';
 import style from './clients.module.css';
 
 type ClientRemindersProps = {
-  client: Person;
+  client: Client;
   /** Whether the account was disabled: nobody is reminded then. */
   isDisabled: boolean;
   reminders: Reminder[];
@@ -74,7 +74,7 @@ export function ClientReminders({ client, isDisabled, reminders, vehicles }: Cli
 }
 
 type ReminderRowProps = {
-  client: Parameters<typeof stateOf>[1] & Pick<Person, 'id'>;
+  client: Parameters<typeof stateOf>[1] & Pick<Client, 'id'>;
   reminder: Reminder;
   vehicle: Vehicle | undefined;
 };

@@ -10,7 +10,7 @@ import type { Chosen } from '../parts/chosen.ts';
 import { ClientPicker } from '../parts/client-picker.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Form } from '../parts/form.tsx';
-import type { Person } from '../parts/types.ts';
+import type { Client } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -21,7 +21,7 @@ import { useClient } from './queries.ts';
 import style from './clients.module.css';
 
 /** For an administrator: brings this entry and another one of the same person together. */
-export function EnteredTwice({ client, hasAccount }: { client: Person; hasAccount: boolean }) {
+export function EnteredTwice({ client, hasAccount }: { client: Client; hasAccount: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card title="Entered twice?">
@@ -47,7 +47,7 @@ export function EnteredTwice({ client, hasAccount }: { client: Person; hasAccoun
   );
 }
 
-function MergeForm({ client, onCancel }: { client: Person; onCancel: () => void }) {
+function MergeForm({ client, onCancel }: { client: Client; onCancel: () => void }) {
   const { change } = useUrl();
   const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
   const merge = useWrite({

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { text } from '../parts/form-data.ts';
-import type { Person } from '../parts/types.ts';
+import type { Client } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -13,7 +13,7 @@ import parts from '../parts/parts.module.css';
 import style from './clients.module.css';
 
 /** The last question before a client is erased: what goes, what stays, and the name to be typed. */
-export function EraseClient({ client, onCancel }: { client: Person; onCancel: () => void }) {
+export function EraseClient({ client, onCancel }: { client: Client; onCancel: () => void }) {
   const { change } = useUrl();
   const erase = useWrite({
     work: (json: { name: string }) =>

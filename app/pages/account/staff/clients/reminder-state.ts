@@ -3,9 +3,9 @@ import { leaving } from '../../../../../features/reminders/leaving.ts';
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { shownInstantDay } from '../../parts/days.ts';
-import type { Person, Reminder, Vehicle } from '../parts/types.ts';
+import type { Client, Reminder, Vehicle } from '../parts/types.ts';
 
-type Client = Consent & Pick<Person, 'email'> & { isDisabled: boolean };
+type Owner = Consent & Pick<Client, 'email'> & { isDisabled: boolean };
 type State = { badge: string; variant: BadgeVariant; words: string };
 
 /**
@@ -15,7 +15,7 @@ type State = { badge: string; variant: BadgeVariant; words: string };
  */
 export function stateOf(
   reminder: Pick<Reminder, 'is_sent' | 'sent_at' | 'dismissed_at' | 'due_date' | 'send_on' | 'reminder_type'>,
-  client: Client,
+  client: Owner,
   vehicle: Pick<Vehicle, 'archived_at'> | undefined,
   day: string,
 ): State {
@@ -41,7 +41,7 @@ export function stateOf(
   };
 }
 
-function obstacleOf(client: Client, vehicle: Pick<Vehicle, 'archived_at'> | undefined): string | undefined {
+function obstacleOf(client: Owner, vehicle: Pick<Vehicle, 'archived_at'> | undefined): string | undefined {
   if (!vehicle || vehicle.archived_at) return 'the vehicle was removed';
   if (client.reminders_stopped_at) return 'the client has stopped reminders';
   if (!agrees(client)) return 'the client has not agreed to reminders';

@@ -1,10 +1,10 @@
 import { answerOf, api } from '../../../../lib/api.ts';
-import type { Person, Reminder } from '../parts/types.ts';
+import type { Client, Reminder } from '../parts/types.ts';
 import { stepTaken } from '../../parts/step-taken.ts';
 import { useWrite } from '../parts/use-write.ts';
 
 /** Stops one reminder of a client (`true`) or takes the stop back. */
-export function useDismiss({ id }: Pick<Reminder, 'id'>, client: Pick<Person, 'id'>) {
+export function useDismiss({ id }: Pick<Reminder, 'id'>, client: Pick<Client, 'id'>) {
   const dismiss = useWrite({
     work: (dismissed: boolean) =>
       stepTaken(

@@ -1,9 +1,9 @@
 import { Email } from './email.tsx';
 import { Phone } from './phone.tsx';
-import type { Person } from './types.ts';
+import type { Client } from './types.ts';
 
 /** How a client is reached, for a list of facts. */
-export function ReachFacts({ client: { phone, email } }: { client: Pick<Person, 'phone' | 'email'> }) {
+export function ReachFacts({ client: { phone, email } }: { client: Pick<Client, 'phone' | 'email'> }) {
   return (
     <>
       <dt>Phone</dt>

@@ -2,8 +2,8 @@ import type { ProfileRow, ReminderRow, VehicleRow } from '../../../../../db/tabl
 
 /** What the staff's routes answer; the shapes are explained in docs/api.md. */
 
+export type Client = ProfileRow;
 export type Vehicle = VehicleRow;
-export type Person = ProfileRow;
 export type Car = Pick<VehicleRow, 'make' | 'model' | 'year' | 'registration'>;
 export type Reminder = ReminderRow;
 export type { StaffAppointment as Appointment } from '../../../../../features/appointments/staff-rows.server.ts';

@@ -79,7 +79,7 @@ type Asked = { data: unknown; isFetched: boolean };
 export const isAnswered = ({ data, isFetched }: Asked) => data !== undefined || isFetched;
 
 /** A query that counts as loading until others are answered too: what they bring stands above it, or it begins with it. */
-export function after<Result extends { data: unknown }>(others: Asked[], query: Result) {
+export function waitFor<Result extends { data: unknown }>(others: Asked[], query: Result) {
   return others.every(isAnswered) ? query : { ...query, data: undefined };
 }
 

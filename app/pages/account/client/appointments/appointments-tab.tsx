@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
-import { after, Loaded } from '../../parts/loaded.tsx';
+import { Loaded, waitFor } from '../../parts/loaded.tsx';
 import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { type AppointmentFilter, rowsOf, useAppointments, useQuotes, useVehicles } from '../parts/queries.ts';
@@ -56,7 +56,7 @@ type AppointmentListProps = AppointmentFilter & { owned: ReturnType<typeof useVe
 function AppointmentList({ when, vehicleId, owned }: AppointmentListProps) {
   const query = useAppointments({ when, vehicleId });
   // The filter of whoever has two cars comes with these, and would push a list down that stands already.
-  const shown = after([owned], query);
+  const shown = waitFor([owned], query);
   const rows = rowsOf(query.data);
   const prices = useQuotes();
   const quotes = prices.data?.rows ?? [];

@@ -8,7 +8,7 @@ import { Select } from '../../../../ui/field.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { after, isAnswered, Loaded } from '../../parts/loaded.tsx';
+import { isAnswered, Loaded, waitFor } from '../../parts/loaded.tsx';
 import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import {
@@ -102,7 +102,7 @@ type HistoryListProps = HistoryFilter & { above: UseQueryResult[] };
 
 function HistoryList({ above, ...filter }: HistoryListProps) {
   const query = useHistory(filter);
-  const shown = after(above, query);
+  const shown = waitFor(above, query);
   const rows = rowsOf(query.data);
   return (
     <>

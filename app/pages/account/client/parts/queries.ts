@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { isDate } from '../../parts/days.ts';
-import { listed } from '../../parts/listed.ts';
+import { initialFromLists } from '../../parts/initial-from-lists.ts';
 
 /** Rows that a list asks for at once. */
 const pageSize = '30';
@@ -47,7 +47,7 @@ export function useVehicle(id: string | null) {
     queryKey: ['vehicles', 'own', id],
     queryFn: () => loadVehicle(id ?? ''),
     enabled: id !== null,
-    ...listed<Vehicle>(useQueryClient(), ['vehicles'], id),
+    ...initialFromLists<Vehicle>(useQueryClient(), ['vehicles'], id),
   });
 }
 
@@ -84,7 +84,7 @@ export function useAppointment(id: string | null) {
     queryKey: ['appointments', 'own', id],
     queryFn: () => loadAppointment(id ?? ''),
     enabled: id !== null,
-    ...listed<Appointment>(useQueryClient(), ['appointments', 'list'], id),
+    ...initialFromLists<Appointment>(useQueryClient(), ['appointments', 'list'], id),
     meta: ofAppointments,
   });
 }

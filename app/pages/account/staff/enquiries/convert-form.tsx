@@ -7,7 +7,7 @@ import { readTime } from '../parts/time-picker.tsx';
 import { readWork } from '../parts/work-fields.tsx';
 import { thisYear, today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
-import { after, Loaded } from '../../parts/loaded.tsx';
+import { Loaded, waitFor } from '../../parts/loaded.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -23,7 +23,7 @@ export function ConvertForm({ onDone }: { onDone: () => void }) {
   const id = useUrl().get('enquiry');
   const draft = useEnquiryDraft(id);
   // Without the usual minutes the free times would be asked for twice.
-  const shown = after([useSettings()], draft);
+  const shown = waitFor([useSettings()], draft);
   return (
     <Loaded query={shown} loading="Filling in the form...">
       {(filled) => <Fields id={id} draft={filled} onDone={onDone} />}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { unchecked } from '../parts/list-url.ts';
 import { useNewest } from '../parts/use-newest.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { listed } from '../../parts/listed.ts';
+import { initialFromLists } from '../../parts/initial-from-lists.ts';
 import type { Enquiry } from '../parts/types.ts';
 
 /** A page of the inbox. @param query search, filter and sorting, as the route knows them */
@@ -19,7 +19,7 @@ export function useEnquiry(id: string) {
   return useQuery({
     queryKey: ['enquiries', 'one', id],
     queryFn: () => answerOf(api.staff.enquiries[':id'].$get({ param: { id } })),
-    ...listed<Enquiry>(useQueryClient(), ['enquiries', 'list'], id),
+    ...initialFromLists<Enquiry>(useQueryClient(), ['enquiries', 'list'], id),
     placeholderData: keepPreviousData,
   });
 }

@@ -18,8 +18,8 @@ type Rules = { shape: Record<string, z.ZodMiniType> };
  * @param names the filters that the list offers
  * @param rules what its route takes: what a mistyped address says besides asks for nothing
  * @param fit replaces what does not go together, such as a sorting that a filter rules out
- * @returns `query` for the route, `filters` without the page, `set` for a filter (starts at the first page again),
- *   `toNext(cursor)` and `toPrevious` for paging
+ * @returns `query` for the route, `filters` without the page, `set` for a filter and `clear` for all but some (both
+ *   start at the first page again), the number of the `page`, `toNext(cursor)` and `toPrevious` for paging
  */
 export function useListUrl(
   names: readonly string[],

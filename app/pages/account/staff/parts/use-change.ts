@@ -23,13 +23,13 @@ export function useChange<Input extends Seen, Output extends Versioned>({
     work: (input: Input) =>
       inTurn(input.id, async () => {
         const version = versionNow(input);
-        return noted({ id: input.id, version }, await work({ ...input, version }));
+        return rememberOwnVersion({ id: input.id, version }, await work({ ...input, version }));
       }),
   });
 }
 
-/** Notes which version one's own change has made of the one that was seen. @returns the thing after it */
-export function noted<After extends Versioned>({ id, version }: Seen, after: After): After {
+/** Remembers which version one's own change has made of the one that was seen. @returns the thing after it */
+export function rememberOwnVersion<After extends Versioned>({ id, version }: Seen, after: After): After {
   if (after.version === version + 1) ownVersions.set(`${id} ${version}`, after.version);
   return after;
 }

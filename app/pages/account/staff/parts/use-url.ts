@@ -9,8 +9,8 @@ type How = { replace?: boolean; fresh?: boolean };
 /**
  * The address's query, where the dashboard keeps tab, filters, page and open dialog, so that Back and a
  * shared link work.
- * @returns `get(name)`, and `change(patch)`, which adds a step to the browser's history unless `replace` is set;
- *   `fresh` leaves everything else in the query behind, as another tab does
+ * @returns the query (`params`), `get(name)`, and `change(patch)`, which adds a step to the browser's history unless
+ *   `replace` is set; `fresh` leaves everything else in the query behind, as another tab does
  */
 export function useUrl() {
   const { search, state } = useLocation() as { search: string; state: unknown };

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { isUnsure } from '../../../../lib/api.ts';
 import { type ComparedFields, Conflict, savePast, versionsOf } from './conflict.tsx';
-import { noted, type Seen } from './use-change.ts';
+import { rememberOwnVersion, type Seen } from './use-change.ts';
 import { keptBase } from './form-draft.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
@@ -49,7 +49,7 @@ export function useVersionedForm<S extends z.ZodMiniType>({
       return savePast(
         async (version) => {
           const after = await submit(change, version);
-          return first && version ? noted({ id: first.id, version }, after) : after;
+          return first && version ? rememberOwnVersion({ id: first.id, version }, after) : after;
         },
         seen.current,
         (theirs) => !first || meet(change as object, [first, ...sent], theirs),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isUnsure, messageOf } from '../../../../lib/api.ts';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { showToast, type ToastText } from '../../../../ui/toast.tsx';
-import { showAfter } from './show-after.ts';
+import { updateCached } from './update-cached.ts';
 
 export type Write<Input, Output> = {
   work: (input: Input) => Promise<Output>;
@@ -30,7 +30,7 @@ export function useWrite<Input, Output>({ work, topics, done, failed }: Write<In
   return useMutation({
     mutationFn: work,
     onSuccess(output, input) {
-      showAfter(queries, output);
+      updateCached(queries, output);
       askAgain();
       const toast = typeof done === 'function' ? done(output, input) : done;
       if (toast) showToast(toast);

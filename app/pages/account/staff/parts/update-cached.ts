@@ -7,7 +7,7 @@ import type { Seen } from './use-change.ts';
  * opened would be filled with what was there before.
  * @param answer what the server gave; what has no id and version changes nothing
  */
-export function showAfter(queries: QueryClient, answer: unknown): void {
+export function updateCached(queries: QueryClient, answer: unknown): void {
   if (!isRow(answer)) return;
   for (const query of queries.getQueryCache().getAll()) {
     const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state;

@@ -7,7 +7,7 @@ type Rows<Row> = { rows: Row[] };
  * row does not wait for it a second time. It is as old as the list, and asked for again where that is out of date.
  * @param listKey what the keys of the lists begin with
  */
-export function listed<Row extends { id: string }>(
+export function initialFromLists<Row extends { id: string }>(
   queries: QueryClient,
   listKey: QueryKey,
   id: string | null,

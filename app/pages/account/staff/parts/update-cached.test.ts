@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newQueryClient } from '../../../../lib/query-client.ts';
-import { showAfter } from './show-after.ts';
+import { updateCached } from './update-cached.ts';
 
 const after = { id: 'a', version: 3, status: 'confirmed', notes: 'Keys in the box.' };
 
@@ -10,7 +10,7 @@ test('what a write has made of something is shown in every answer that has it, a
   const row = { id: 'a', version: 2, status: 'scheduled' };
   queries.setQueryData(['appointments', 'list'], { pages: [{ rows: [row, other] }] }, { updatedAt: 1000 });
   queries.setQueryData(['clients', 'one'], { client: { id: 'c' }, appointments: [row] });
-  showAfter(queries, after);
+  updateCached(queries, after);
   const shown = { id: 'a', version: 3, status: 'confirmed' };
   expect(queries.getQueryData(['appointments', 'list'])).toEqual({ pages: [{ rows: [shown, other] }] });
   expect(queries.getQueryState(['appointments', 'list'])?.dataUpdatedAt).toBe(1000);
@@ -28,11 +28,11 @@ test('what is newer, of another thing or without a version stays, and what is to
   queries.setQueryData(['one'], kept);
   queries.setQueryData(['two'], { id: 'a', version: 2, status: 'scheduled' });
   await queries.invalidateQueries({ queryKey: ['two'] });
-  showAfter(queries, after);
+  updateCached(queries, after);
   expect(queries.getQueryData(['one'])).toEqual(kept);
   expect(queries.getQueryData(['two'])).toMatchObject({ status: 'confirmed' });
   expect(queries.getQueryState(['two'])?.isInvalidated).toBe(true);
-  showAfter(queries, { has_been_sent: true });
-  showAfter(queries, null);
+  updateCached(queries, { has_been_sent: true });
+  updateCached(queries, null);
   expect(queries.getQueryData(['one'])).toEqual(kept);
 });

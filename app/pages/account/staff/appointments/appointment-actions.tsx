@@ -1,6 +1,6 @@
 import { isComing, isOpen } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
@@ -62,7 +62,9 @@ export function AppointmentActions({
         )}
       </div>
       <p className={parts.row}>
-        <Go to={{ appointment: null, print: 'job', job: appointment.id }}>Print job sheet</Go>
+        <DashboardLink to={{ appointment: null, print: 'job', job: appointment.id }}>
+          Print job sheet
+        </DashboardLink>
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { ClientLink } from '../parts/client-link.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { ReachFacts } from '../parts/reach-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
@@ -38,9 +38,9 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         <dd className={parts.row}>
           <CarPlate registration={vehicle?.registration} />
           {vehicle && (
-            <Go to={{ appointment: null, vehicle: vehicle_id }}>
+            <DashboardLink to={{ appointment: null, vehicle: vehicle_id }}>
               <CarName car={vehicle} />
-            </Go>
+            </DashboardLink>
           )}
         </dd>
         <dt>Client</dt>
@@ -67,9 +67,9 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
             <dt>Record</dt>
             <dd className={parts.row}>
               {services.map(({ id, service_type }) => (
-                <Go key={id} to={{ appointment: null, record: id }}>
+                <DashboardLink key={id} to={{ appointment: null, record: id }}>
                   {service_type}
-                </Go>
+                </DashboardLink>
               ))}
             </dd>
           </>

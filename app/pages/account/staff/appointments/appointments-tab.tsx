@@ -5,7 +5,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { PeriodFilter, Filters, SelectFilter, type Choice } from '../parts/filters.tsx';
 import { workChoices } from '../parts/work-choices.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { List } from '../parts/list.tsx';
 import { fitSorting, sortingOf, useListUrl, type ListUrl } from '../parts/list-url.ts';
 import parts from '../parts/parts.module.css';
@@ -36,7 +36,7 @@ export function AppointmentsTab() {
         beside={[useColleagues()]}
         empty={{
           text: 'No appointments scheduled',
-          action: <Go to={{ do: 'book' }}>Schedule an appointment</Go>,
+          action: <DashboardLink to={{ do: 'book' }}>Schedule an appointment</DashboardLink>,
         }}
       >
         {(rows) => (

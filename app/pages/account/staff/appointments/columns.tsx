@@ -4,7 +4,7 @@ import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { ClientLink } from '../parts/client-link.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Phone } from '../parts/phone.tsx';
 import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
@@ -27,22 +27,22 @@ export const columns = {
     label: 'Date',
     sortBy: 'date',
     cell: ({ id, appointment_date, appointment_time, client }) => (
-      <Go
+      <DashboardLink
         to={{ appointment: id }}
         label={openingOf(`${weekDay(appointment_date)} ${appointment_time}`, client)}
       >
         <span className={style.date}>
           {weekDay(appointment_date)} <span className={style.time}>{appointment_time}</span>
         </span>
-      </Go>
+      </DashboardLink>
     ),
   },
   time: {
     label: 'Time',
     cell: ({ id, appointment_time, client }) => (
-      <Go to={{ appointment: id }} label={openingOf(appointment_time, client)}>
+      <DashboardLink to={{ appointment: id }} label={openingOf(appointment_time, client)}>
         <span className={style.time}>{appointment_time}</span>
-      </Go>
+      </DashboardLink>
     ),
   },
   registration: {

@@ -1,7 +1,7 @@
 import { transitions } from '../../../../../features/appointments/statuses.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { today } from '../../parts/days.ts';
@@ -93,9 +93,9 @@ function AddRecord({ appointment, isMain }: { appointment: Appointment; isMain: 
   const form = { do: 'record', from: appointment.id };
   if (!isMain) {
     return (
-      <Go to={form} label={`Add service record: ${whoseOf(appointment)}`}>
+      <DashboardLink to={form} label={`Add service record: ${whoseOf(appointment)}`}>
         Add service record
-      </Go>
+      </DashboardLink>
     );
   }
   return (

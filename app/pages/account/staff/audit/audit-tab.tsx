@@ -10,7 +10,7 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { Email } from '../parts/email.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { type Choice, PeriodFilter, Filters, SelectFilter } from '../parts/filters.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { List } from '../parts/list.tsx';
 import { unchecked, useListUrl } from '../parts/list-url.ts';
 import parts from '../parts/parts.module.css';
@@ -84,9 +84,9 @@ function Subject({ entry }: { entry: Entry }) {
   if (!to) return <span>{kind}</span>;
   const words = `Open ${kind.replace('service', 'service record')}`;
   return (
-    <Go to={to} label={`${words}: ${summary}, ${shownInstant(created_at)}`}>
+    <DashboardLink to={to} label={`${words}: ${summary}, ${shownInstant(created_at)}`}>
       {words}
-    </Go>
+    </DashboardLink>
   );
 }
 

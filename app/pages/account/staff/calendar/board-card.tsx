@@ -1,6 +1,6 @@
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { statusShown } from '../../../../../features/appointments/statuses.ts';
 import { clientName, endOf } from '../parts/words.ts';
@@ -26,13 +26,16 @@ export function BoardCard({ appointment }: { appointment: Appointment }) {
     </span>
   );
   return (
-    <Go className={classes(style.card, style[status], isSlim && style.slim)} to={{ appointment: id }}>
+    <DashboardLink
+      className={classes(style.card, style[status], isSlim && style.slim)}
+      to={{ appointment: id }}
+    >
       <span className={style.line}>
         {vehicle && <CarPlate registration={vehicle.registration} />}
         <strong>{service_type}</strong>
         {isSlim && detail}
       </span>
       {!isSlim && detail}
-    </Go>
+    </DashboardLink>
   );
 }

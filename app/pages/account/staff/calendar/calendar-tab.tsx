@@ -6,7 +6,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { isDate, today } from '../../parts/days.ts';
 import { DateInput } from '../parts/date-input.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
@@ -25,7 +25,7 @@ export function CalendarTab() {
   return (
     <div className={parts.stack}>
       <PanelHead title={weekDay(date)}>
-        <Go to={{ print: 'day', date }}>Print day sheet</Go>
+        <DashboardLink to={{ print: 'day', date }}>Print day sheet</DashboardLink>
       </PanelHead>
       <div className={style.bar}>
         <Button small onClick={() => show(addDays(date, -7))}>

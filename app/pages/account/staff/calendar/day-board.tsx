@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { clockTime, slotMinutes, startTimes } from '../../../../../features/appointments/times.ts';
 import { classes } from '../../../../ui/classes.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { today } from '../../parts/days.ts';
 import loaded from '../../parts/loaded.module.css';
@@ -64,13 +64,13 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
       key: slot,
       place: rowsOf({ appointment_time: slot, duration_minutes: slotMinutes }, span),
       content: (
-        <Go
+        <DashboardLink
           className={style.gap}
           to={{ do: 'book', at: `${plan.date}T${slot} ${bay}` }}
           label={`Book ${slot} in bay ${bay}`}
         >
           {slot}
-        </Go>
+        </DashboardLink>
       ),
     })),
   ].toSorted((one, other) => one.place.start - other.place.start);

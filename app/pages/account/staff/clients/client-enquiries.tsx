@@ -1,7 +1,7 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { shownInstant } from '../../../../../features/date-words.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { enquiryVariants } from '../parts/words.ts';
 import { type EnquiryStatus, enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
 import style from './clients.module.css';
@@ -19,9 +19,13 @@ export function ClientEnquiries({ enquiries }: { enquiries: PastEnquiry[] }) {
           const state = enquiryStatusWords[status];
           return (
             <li key={id}>
-              <Go fresh to={{ tab: 'enquiries', status: 'all', enquiry: id }} label={`${name}: ${state}`}>
+              <DashboardLink
+                fresh
+                to={{ tab: 'enquiries', status: 'all', enquiry: id }}
+                label={`${name}: ${state}`}
+              >
                 {name}
-              </Go>
+              </DashboardLink>
               <Badge variant={enquiryVariants[status]}>{state}</Badge>
             </li>
           );

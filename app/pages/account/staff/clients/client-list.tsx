@@ -7,7 +7,7 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
 import { Email } from '../parts/email.tsx';
 import { type Choice, Filters, SelectFilter } from '../parts/filters.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import { Phone } from '../parts/phone.tsx';
@@ -38,13 +38,13 @@ const columns: RoomyColumn<ListedClient>[] = [
     label: 'Details',
     acts: true,
     cell: ({ id, full_name }) => (
-      <Go
+      <DashboardLink
         className={buttonLooks({ small: true })}
         to={{ client: id }}
         label={`View Details: ${clientName(full_name)}`}
       >
         View Details
-      </Go>
+      </DashboardLink>
     ),
   },
 ];
@@ -65,7 +65,10 @@ export function ClientList() {
         query={useClients(url.query)}
         what="clients"
         one="client"
-        empty={{ text: 'No clients yet.', action: <Go to={{ do: 'client' }}>Add a client</Go> }}
+        empty={{
+          text: 'No clients yet.',
+          action: <DashboardLink to={{ do: 'client' }}>Add a client</DashboardLink>,
+        }}
       >
         {(rows) => (
           <ListTable

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import { clientName } from '../parts/words.ts';
@@ -23,7 +23,7 @@ export function ClientPage({ id, isAdmin }: { id: string; isAdmin: boolean }) {
   return (
     <div className={parts.stack}>
       <p>
-        <Go to={{ client: null }}>All clients</Go>
+        <DashboardLink to={{ client: null }}>All clients</DashboardLink>
       </p>
       <Loaded query={query} loading="Loading the client..." lines={12}>
         {(all) =>
@@ -73,7 +73,8 @@ function Gone(all: All) {
     <>
       <PanelHead title="Merged client" />
       <p>
-        This entry was merged into another. <Go to={{ client: stays }}>Open the client that stays</Go>
+        This entry was merged into another.{' '}
+        <DashboardLink to={{ client: stays }}>Open the client that stays</DashboardLink>
       </p>
     </>
   );

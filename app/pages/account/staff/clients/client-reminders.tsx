@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Client, Reminder, Vehicle } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
@@ -124,9 +124,9 @@ function Acts({
         </Button>
       )}
       {isKept && !isStopped && reminder_type !== 'own' && (
-        <Go to={{ vehicle: vehicle_id, act: 'edit' }} label={`Change date: ${name}`}>
+        <DashboardLink to={{ vehicle: vehicle_id, act: 'edit' }} label={`Change date: ${name}`}>
           Change date
-        </Go>
+        </DashboardLink>
       )}
       <Button
         small

@@ -9,7 +9,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { thisYear } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Vehicle } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
@@ -44,9 +44,9 @@ export function ClientVehicles({ clientId, vehicles }: { clientId: string; vehic
             <li key={vehicle.id} className={vehicle.archived_at ? style.archived : undefined}>
               <span className={parts.row}>
                 <CarPlate registration={vehicle.registration} />
-                <Go to={{ vehicle: vehicle.id }}>
+                <DashboardLink to={{ vehicle: vehicle.id }}>
                   {carName(vehicle)}, {vehicle.year}
-                </Go>
+                </DashboardLink>
               </span>
               <span>{vehicle.archived_at ? 'Removed' : motWords(vehicle.mot_expiry)}</span>
             </li>

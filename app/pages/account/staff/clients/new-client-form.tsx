@@ -1,7 +1,7 @@
 import { type NewClient, newClientSchema } from '../../../../../features/profiles/staff-schema.ts';
 import { answerOf, api, isOf } from '../../../../lib/api.ts';
 import { Form } from '../parts/form.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -28,9 +28,9 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
     <Form {...shell} action="Add New Client" onCancel={onDone}>
       {known && (
         <p>
-          <Go fresh to={{ tab: 'clients', client: known.id }}>
+          <DashboardLink fresh to={{ tab: 'clients', client: known.id }}>
             Open {known.full_name ?? 'the client'} with this address
-          </Go>
+          </DashboardLink>
         </p>
       )}
       <ClientFields problems={problems} withNotes />

@@ -3,7 +3,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { shownInstant } from '../../../../../features/date-words.ts';
 import { isEmergency } from '../../../../../features/enquiries/choices.ts';
 import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import { enquiryVariants } from '../parts/words.ts';
 import style from './enquiries.module.css';
@@ -14,7 +14,7 @@ export function EnquiryList({ enquiries, openId }: { enquiries: Enquiry[]; openI
     <ul className={style.letters}>
       {enquiries.map((enquiry) => (
         <li key={enquiry.id}>
-          <Go
+          <DashboardLink
             className={classes(style.letter, enquiry.id === openId && style.open)}
             to={{ enquiry: enquiry.id }}
             isOpen={enquiry.id === openId}
@@ -28,7 +28,7 @@ export function EnquiryList({ enquiries, openId }: { enquiries: Enquiry[]; openI
               {enquiry.message ?? enquiry.service_needed ?? 'No message'}
             </span>
             <span className={style.when}>{shownInstant(enquiry.created_at)}</span>
-          </Go>
+          </DashboardLink>
         </li>
       ))}
     </ul>

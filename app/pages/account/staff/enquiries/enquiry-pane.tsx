@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Side } from '../../../../lib/side.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { shownInstant } from '../../../../../features/date-words.ts';
@@ -38,7 +38,7 @@ export function EnquiryPane({ id, side }: { id: string; side: Side }) {
           `Enquiry from ${query.data.full_name}: ${enquiryStatusWords[query.data.status]}`}
       </p>
       <p className={style.back}>
-        <Go to={{ enquiry: null }}>All enquiries</Go>
+        <DashboardLink to={{ enquiry: null }}>All enquiries</DashboardLink>
       </p>
       <Loaded
         query={query}
@@ -110,9 +110,9 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
           <>
             <dt>Client</dt>
             <dd>
-              <Go fresh to={{ tab: 'clients', client: client_id }}>
+              <DashboardLink fresh to={{ tab: 'clients', client: client_id }}>
                 Open the client
-              </Go>
+              </DashboardLink>
             </dd>
           </>
         )}

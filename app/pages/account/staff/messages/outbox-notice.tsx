@@ -3,7 +3,7 @@ import { lateMinutes } from '../../../../../features/notifications/lateness.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import loaded from '../../parts/loaded.module.css';
 import clients from '../clients/clients.module.css';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import parts from '../parts/parts.module.css';
 import { MessageRow } from './client-messages.tsx';
 import { useGivenUp, useOutboxState } from './queries.ts';
@@ -40,13 +40,13 @@ function GivenUp({ count }: { count: number }) {
             {rows.slice(0, count).map((message) => (
               <MessageRow key={message.id} message={message}>
                 {message.profile_id && (
-                  <Go
+                  <DashboardLink
                     fresh
                     to={{ tab: 'clients', client: message.profile_id }}
                     label={`Open client: ${message.to_email}`}
                   >
                     Open client
-                  </Go>
+                  </DashboardLink>
                 )}
               </MessageRow>
             ))}

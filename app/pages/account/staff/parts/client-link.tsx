@@ -1,4 +1,4 @@
-import { Go } from './go.tsx';
+import { DashboardLink } from './dashboard-link.tsx';
 import parts from './parts.module.css';
 import { clientName } from './words.ts';
 
@@ -6,9 +6,9 @@ import { clientName } from './words.ts';
 export function ClientLink({ id, name }: { id: string; name: string | null }) {
   return (
     <span className={parts.name}>
-      <Go fresh to={{ tab: 'clients', client: id }}>
+      <DashboardLink fresh to={{ tab: 'clients', client: id }}>
         {clientName(name)}
-      </Go>
+      </DashboardLink>
     </span>
   );
 }

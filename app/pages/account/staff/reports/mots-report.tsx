@@ -9,7 +9,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { Email } from '../parts/email.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Phone } from '../parts/phone.tsx';
 import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';
@@ -60,12 +60,12 @@ export function MotsReport({ period }: { period: Period }) {
                   cell: ({ has_booking, other_test, vehicle_id, registration }) =>
                     !has_booking &&
                     other_test === null && (
-                      <Go
+                      <DashboardLink
                         to={{ do: 'book', vehicle: vehicle_id }}
                         label={`Book for ${showPlate(registration)}`}
                       >
                         Book
-                      </Go>
+                      </DashboardLink>
                     ),
                 },
               ]}

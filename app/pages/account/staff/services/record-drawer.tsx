@@ -10,7 +10,7 @@ import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { Form } from '../parts/form.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
@@ -57,9 +57,9 @@ function Editor({ service, remove, onDone }: EditorProps) {
     <div className={parts.stack}>
       <p className={parts.row}>
         <CarPlate registration={vehicle.registration} />
-        <Go to={{ record: null, vehicle: service.vehicle_id }}>
+        <DashboardLink to={{ record: null, vehicle: service.vehicle_id }}>
           <CarName car={vehicle} />
-        </Go>
+        </DashboardLink>
         <ClientLink id={client.id} name={client.full_name} />
       </p>
       <Form {...shell} action="Save" onCancel={onDone}>

@@ -1,6 +1,6 @@
 import { shortDay } from '../../../../../features/date-words.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import parts from '../parts/parts.module.css';
 import type { ServiceRecord } from '../parts/types.ts';
 
@@ -12,11 +12,11 @@ export function RecordLink({
 }) {
   const day = shortDay(service_date);
   return (
-    <Go
+    <DashboardLink
       to={{ record: id }}
       label={`${day}, open the record: ${service_type}, ${showPlate(vehicle.registration)}`}
     >
       <span className={parts.nowrap}>{day}</span>
-    </Go>
+    </DashboardLink>
   );
 }

@@ -10,7 +10,7 @@ import { CsvButton } from '../parts/csv-button.tsx';
 import { type Choice, PeriodFilter, Filters, SelectFilter } from '../parts/filters.tsx';
 import { workChoices } from '../parts/work-choices.ts';
 import { ClientLink } from '../parts/client-link.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { List } from '../parts/list.tsx';
 import { sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ServiceRecord } from '../parts/types.ts';
@@ -70,7 +70,10 @@ export function ServicesTab() {
         query={useServices(url.query)}
         what="service records"
         one="service record"
-        empty={{ text: 'No service history', action: <Go to={{ do: 'record' }}>Add a service record</Go> }}
+        empty={{
+          text: 'No service history',
+          action: <DashboardLink to={{ do: 'record' }}>Add a service record</DashboardLink>,
+        }}
       >
         {(rows) => (
           <ListTable

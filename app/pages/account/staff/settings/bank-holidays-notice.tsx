@@ -1,6 +1,6 @@
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
 import { shortDay } from '../../../../../features/date-words.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import parts from '../parts/parts.module.css';
 
 /** Reminds an administrator in good time that later bank holidays are not known yet; otherwise nothing. */
@@ -9,9 +9,9 @@ export function BankHolidaysNotice({ date }: { date: string }) {
   return (
     <p className={parts.muted}>
       Bank holidays are known only until {shortDay(bankHolidaysUntil)}. See{' '}
-      <Go fresh to={{ tab: 'settings' }}>
+      <DashboardLink fresh to={{ tab: 'settings' }}>
         Settings
-      </Go>{' '}
+      </DashboardLink>{' '}
       for what to do.
     </p>
   );

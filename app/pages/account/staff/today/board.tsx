@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { columns } from '../appointments/columns.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
 import { ShownCount } from '../../parts/shown-count.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
@@ -60,9 +60,9 @@ export function Board({ day }: { day: Day }) {
           text={view ? 'Nothing here at the moment.' : 'No appointments today.'}
           action={
             view ? (
-              <Go to={{ show: null }}>Show all of today</Go>
+              <DashboardLink to={{ show: null }}>Show all of today</DashboardLink>
             ) : (
-              <Go to={{ do: 'book' }}>Schedule an appointment</Go>
+              <DashboardLink to={{ do: 'book' }}>Schedule an appointment</DashboardLink>
             )
           }
         />

@@ -4,7 +4,7 @@ import { useColleagues } from '../parts/queries.ts';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
 import { weekDay } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { BankHolidaysNotice } from '../settings/bank-holidays-notice.tsx';
 import { Board } from './board.tsx';
@@ -20,7 +20,7 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
   return (
     <div className={parts.stack}>
       <PanelHead title={weekDay(date)}>
-        <Go to={{ print: 'day', date }}>Print day sheet</Go>
+        <DashboardLink to={{ print: 'day', date }}>Print day sheet</DashboardLink>
       </PanelHead>
       <OutboxNotice />
       {isAdmin && <BankHolidaysNotice date={date} />}

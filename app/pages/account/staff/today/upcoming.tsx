@@ -1,6 +1,6 @@
 import { ListTable } from '../parts/list-table.tsx';
 import { columns } from '../appointments/columns.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Appointment } from '../parts/types.ts';
 import parts from '../parts/parts.module.css';
 
@@ -14,9 +14,9 @@ export function Upcoming({ appointments }: { appointments: Appointment[] }) {
         <h2 id="upcoming" className={parts.section}>
           Upcoming
         </h2>
-        <Go fresh to={{ tab: 'calendar' }}>
+        <DashboardLink fresh to={{ tab: 'calendar' }}>
           Open the calendar
-        </Go>
+        </DashboardLink>
       </div>
       {appointments.length === 0 && <p className={parts.muted}>Nothing is booked after today.</p>}
       {appointments.length > 0 && (

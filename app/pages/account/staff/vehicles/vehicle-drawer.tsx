@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { shortDay, weekDay } from '../../../../../features/date-words.ts';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment, ListedVehicle, ServiceRecord } from '../parts/types.ts';
@@ -108,10 +108,10 @@ function History({ appointments, services }: { appointments: Appointment[]; serv
       <ul className={style.history}>
         {appointments.map((appointment) => (
           <li key={appointment.id}>
-            <Go to={{ vehicle: null, appointment: appointment.id }}>
+            <DashboardLink to={{ vehicle: null, appointment: appointment.id }}>
               {weekDay(appointment.appointment_date)} {appointment.appointment_time},{' '}
               {appointment.service_type}
-            </Go>
+            </DashboardLink>
             <StatusBadge appointment={appointment} />
           </li>
         ))}
@@ -121,9 +121,9 @@ function History({ appointments, services }: { appointments: Appointment[]; serv
       <ul className={style.history}>
         {services.map(({ id, service_date, service_type, cost }) => (
           <li key={id}>
-            <Go to={{ vehicle: null, record: id }}>
+            <DashboardLink to={{ vehicle: null, record: id }}>
               {shortDay(service_date)}, {service_type}
-            </Go>
+            </DashboardLink>
             <span>{shownPounds(cost)}</span>
           </li>
         ))}

@@ -12,7 +12,7 @@ import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shortDay } from '../../../../../features/date-words.ts';
 import { type Choice, PeriodFilter, Filters, SelectFilter } from '../parts/filters.tsx';
-import { Go } from '../parts/go.tsx';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { List } from '../parts/list.tsx';
 import { fitSorting, sortingOf, useListUrl } from '../parts/list-url.ts';
 import type { ListedVehicle } from '../parts/types.ts';
@@ -40,9 +40,9 @@ const columns: RoomyColumn<ListedVehicle>[] = [
   {
     label: 'Vehicle',
     cell: (vehicle) => (
-      <Go to={{ vehicle: vehicle.id }} label={carWithPlate(vehicle)}>
+      <DashboardLink to={{ vehicle: vehicle.id }} label={carWithPlate(vehicle)}>
         <CarName car={vehicle} />
-      </Go>
+      </DashboardLink>
     ),
   },
   { label: 'Year', cell: ({ year }) => year },
@@ -105,9 +105,9 @@ export function VehiclesTab() {
         empty={{
           text: 'No vehicles added. Each is added on its owner’s page.',
           action: (
-            <Go fresh to={{ tab: 'clients' }}>
+            <DashboardLink fresh to={{ tab: 'clients' }}>
               Open the clients
-            </Go>
+            </DashboardLink>
           ),
         }}
       >

@@ -4,7 +4,7 @@ import type { UrlChange } from '../../parts/url-change.ts';
 import { isOnItsWay, placeAfter, staysOn, useUrl } from './use-url.ts';
 import style from './parts.module.css';
 
-type GoProps = {
+type DashboardLinkProps = {
   /** What the link changes in the address's query. */
   to: UrlChange;
   /** Leaves everything else in the query behind, as another tab does. */
@@ -17,7 +17,14 @@ type GoProps = {
 };
 
 /** A link to another state of the dashboard. */
-export function Go({ to, fresh = false, className, label, isOpen = false, children }: GoProps) {
+export function DashboardLink({
+  to,
+  fresh = false,
+  className,
+  label,
+  isOpen = false,
+  children,
+}: DashboardLinkProps) {
   const { params } = useUrl();
   const place = placeAfter(params, to, { fresh });
   return (

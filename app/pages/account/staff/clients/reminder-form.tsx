@@ -9,12 +9,13 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
 import { leadWords, nearestLead } from '../../parts/lead.ts';
-import { CarOptions, LeadOptions } from '../../parts/options.tsx';
+import { LeadOptions } from '../../parts/options.tsx';
 import { type ComparedFields } from '../parts/conflict.tsx';
 import { Form } from '../parts/form.tsx';
 import { number, text } from '../parts/form-data.ts';
 import type { Reminder, Vehicle } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
+import { VehicleOptions } from '../parts/vehicle-choice.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
 
@@ -84,7 +85,7 @@ function ReminderFields({ reminder, vehicles, problems }: ReminderFieldsProps) {
       >
         {/* First: a list whose choice goes, as with a car that a colleague removes, falls back to it. */}
         <option value="">Choose a vehicle</option>
-        <CarOptions cars={vehicles} />
+        <VehicleOptions vehicles={vehicles} />
       </Select>
       <When reminder={reminder} problems={problems} />
     </>

@@ -14,11 +14,8 @@ type VehicleChoiceProps = {
 
 /** One of the client's vehicles, or none. */
 export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleChoiceProps) {
-  const client = useClient(clientId);
+  const vehicles = useClient(clientId).data?.vehicles;
   const [chosen, setChosen] = useState(initial);
-  const vehicles = client.data?.vehicles
-    .filter(({ id, archived_at }) => archived_at === null || id === initial || id === chosen)
-    .toSorted((one, other) => one.registration.localeCompare(other.registration));
   return (
     <Select
       // Remade when the vehicles arrive, because a list cannot show a choice that it does not hold yet.
@@ -38,20 +35,31 @@ export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleC
       ) : (
         <option value={initial ?? ''}>Loading their vehicles…</option>
       )}
-      <VehicleOptions vehicles={vehicles ?? []} />
+      <VehicleOptions vehicles={vehicles ?? []} kept={[initial, chosen]} />
     </Select>
   );
 }
 
-/**
- * Plate first: that is what staff are told. A car that was chosen and is removed meanwhile stays in the list: a list
- * whose choice goes falls back to none, and nobody would see it.
- */
-export function VehicleOptions({ vehicles }: { vehicles: Vehicle[] }) {
-  return vehicles.map((vehicle) => (
-    <option key={vehicle.id} value={vehicle.id}>
-      {showPlate(vehicle.registration)} · {carName(vehicle)}
-      {vehicle.archived_at !== null && ' (removed)'}
-    </option>
-  ));
+type VehicleOptionsProps = {
+  vehicles: Vehicle[];
+  /**
+   * A car that was chosen and is removed meanwhile stays in the list: a list whose choice goes falls back to none, and
+   * nobody would see it.
+   */
+  kept?: (string | null)[];
+};
+
+const none: string[] = [];
+
+/** A client's vehicles without those removed, plate first: that is what staff are told. */
+export function VehicleOptions({ vehicles, kept = none }: VehicleOptionsProps) {
+  return vehicles
+    .filter(({ id, archived_at }) => archived_at === null || kept.includes(id))
+    .toSorted((one, other) => one.registration.localeCompare(other.registration))
+    .map((vehicle) => (
+      <option key={vehicle.id} value={vehicle.id}>
+        {showPlate(vehicle.registration)} · {carName(vehicle)}
+        {vehicle.archived_at !== null && ' (removed)'}
+      </option>
+    ));
 }

@@ -26,9 +26,9 @@ export function VehiclePicker({ clientId, initial, problems, pending, draft }: V
   const client = useClient(clientId);
   const all = client.data?.vehicles ?? [];
   const [picked, setPicked] = useState<string | null>(initial ?? (draft && !clientId ? another : null));
-  const vehicles = all.filter(({ id, archived_at }) => archived_at === null || id === picked);
+  const [first, ...others] = all.filter(({ archived_at }) => archived_at === null);
   // One car is the one; with several, somebody has to say which.
-  const choice = picked ?? (vehicles.length === 1 ? (vehicles[0]?.id ?? '') : '');
+  const choice = picked ?? (first && others.length === 0 ? first.id : '');
   // It stays so when a colleague adds or removes one meanwhile.
   if (picked === null && client.data && !client.isFetching) setPicked(choice);
   return (
@@ -41,7 +41,7 @@ export function VehiclePicker({ clientId, initial, problems, pending, draft }: V
         error={problems['vehicle_id']}
       >
         <option value="">{client.isLoading ? 'Loading their vehicles…' : 'No vehicle yet'}</option>
-        <VehicleOptions vehicles={vehicles} />
+        <VehicleOptions vehicles={all} kept={[choice]} />
         <option value={another}>A new vehicle…</option>
       </Select>
       {choice === another && (

@@ -1,7 +1,5 @@
 import { asUtc } from '../../../../features/date-words.ts';
 
-export { isDate } from '../../../../features/date-words.ts';
-
 /** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
 
 const london = new Intl.DateTimeFormat('en-GB', {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { isDate, monthName, shownInstantDay, stripDay, thisYear, today } from './days.ts';
+import { isDate } from '../../../../features/date-words.ts';
+import { monthName, shownInstantDay, stripDay, thisYear, today } from './days.ts';
 import { nearestLead } from './lead.ts';
 import { motBookedWords, nextMot } from './mot-booked.ts';
 import { typedNumber, typedPence } from './typed.ts';

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { isDate } from '../../parts/days.ts';
+import { isDate } from '../../../../../features/date-words.ts';
 import { initialFromLists } from '../../parts/initial-from-lists.ts';
 
 /** Rows that a list asks for at once. */

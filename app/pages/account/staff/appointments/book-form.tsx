@@ -6,7 +6,8 @@ import { type StaffBooking, staffBookingSchema } from '../../../../../features/a
 import { answerOf, api } from '../../../../lib/api.ts';
 import { useClient } from '../clients/queries.ts';
 import { Form } from '../parts/form.tsx';
-import { isDate, thisYear, today } from '../../parts/days.ts';
+import { isDate } from '../../../../../features/date-words.ts';
+import { thisYear, today } from '../../parts/days.ts';
 import type { Client, ListedVehicle } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';

@@ -1,7 +1,6 @@
 import { isOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
-import { isDate } from '../../parts/days.ts';
+import { isDate, shortDay } from '../../../../../features/date-words.ts';
 import style from './conflict.module.css';
 import parts from './parts.module.css';
 

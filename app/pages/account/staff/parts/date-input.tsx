@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { DateBox } from '../../../../ui/date-box.tsx';
-import { isDate } from '../../parts/days.ts';
+import { isDate } from '../../../../../features/date-words.ts';
 
 /** `12` begins as `1`, which makes a whole date too, but one that nobody wants to see. */
 const pauseMs = 400;

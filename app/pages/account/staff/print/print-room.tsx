@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { isDate, weekDay } from '../../../../../features/date-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useTitle } from '../../shell/use-title.ts';
-import { isDate, today } from '../../parts/days.ts';
+import { today } from '../../parts/days.ts';
 import { useOnceHere } from '../../parts/use-once-here.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { DaySheet } from './day-sheet.tsx';

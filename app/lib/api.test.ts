@@ -52,7 +52,8 @@ vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number) => {
 });
 
 const { api, ApiError, failureOf, messageOf, send } = await import('./api.ts');
-const { authClient, offline, sessionKey } = await import('./auth-client.ts');
+const { authClient, offline, sessionKey, sessionOver } = await import('./auth-client.ts');
+const { isUnanswered } = await import('./write-keys.ts');
 
 const car = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12CDE' };
 const add = (json = car) => api.vehicles.$post({ json });
@@ -88,8 +89,13 @@ test.each([408, 502, 504, 'lost' as const])(
     expect(keys()).toHaveLength(3);
     expect(new Set(keys()).size).toBe(1);
     expect(pauses).toEqual([400, 1500]);
+    expect(['vehicles', 'appointments'].map((list) => isUnanswered(`POST /api/${list}`))).toEqual([
+      true,
+      false,
+    ]);
     // Nobody knows what became of it, so it is the same write when somebody presses again, and not after that.
     await add();
+    expect(isUnanswered('POST /api/vehicles')).toBe(false);
     expect(new Set(keys()).size).toBe(1);
     await add();
     expect(new Set(keys()).size).toBe(2);
@@ -393,6 +399,17 @@ test('nor while it is asked why that one has ended', async () => {
   sessionAnswer = meanwhile;
   answers = [refused(401, 'not_signed_in')];
   expect(await failure(add())).toMatchObject({ code: 'not_signed_in', message: 'A sentence.' });
+  expect(localStorage.getItem(sessionKey)).toContain('another-token');
+});
+
+test('nor is what was pressed sent as somebody who has come in while the one before was renewed', async () => {
+  answers = [refused(401, 'not_signed_in')];
+  sessionAnswer = () => {
+    beginAnother();
+    return renewed();
+  };
+  expect(await failure(add())).toMatchObject({ code: 'not_signed_in', message: sessionOver });
+  expect(toApi()).toHaveLength(1);
   expect(localStorage.getItem(sessionKey)).toContain('another-token');
 });
 

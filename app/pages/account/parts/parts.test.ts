@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { usualMinutes } from '../../../../features/appointments/times.ts';
 import { isDate } from '../../../../features/date-words.ts';
 import { monthName, shownInstantDay, stripDay, thisYear, today } from './days.ts';
 import { nearestLead } from './lead.ts';
@@ -36,6 +37,12 @@ test('what is no date is refused', () => {
 test('miles and minutes are said as people say them', () => {
   expect(shownMiles(45_200)).toBe('45,200 miles');
   expect([0, 30, 60, 90, 240].map(shownMinutes)).toEqual(['0 min', '30 min', '1 h', '1 h 30 min', '4 h']);
+});
+
+test('work takes as long as it usually does, and an hour until it is known which it is', () => {
+  const usual = { 'MOT Test': 30 };
+  expect(['MOT Test', ''].map((type) => usualMinutes(usual, type))).toEqual([30, 60]);
+  expect(usualMinutes(undefined, 'MOT Test')).toBe(60);
 });
 
 test('what is counted stands in the singular once', () => {

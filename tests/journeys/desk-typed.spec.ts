@@ -489,7 +489,15 @@ test('an enquiry that is opened again knows who has become a client meanwhile', 
     phone: null,
     reminders_agreed: false,
   });
+  await page.route('**/draft', (route) => route.fulfill({ status: 500, json: {} }));
   await open.click();
+  await expect(
+    dialog.getByRole('button', { name: 'Try again' }),
+    'nor what was so the last time',
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Full name')).toBeHidden();
+  await page.unroute('**/draft');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Find a known client' })).toBeHidden();
 });

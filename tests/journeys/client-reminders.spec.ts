@@ -9,6 +9,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
 
 test('a reminder that was deleted by mistake comes back, once', async ({ page }) => {
+  await page.route('**/api/live', (route) => route.abort());
   await page.goto('/dashboard?tab=reminders&dialog=remind');
   const dialog = page.getByRole('dialog', { name: 'Add Reminder' });
   await dialog.getByLabel('Remind me of').fill('Roof box');
@@ -75,6 +76,7 @@ test('a reminder that is gone is not offered to be edited as a new one, nor a ca
 test('reminders are agreed to and stopped, also where the answer gets lost, and the same choice made again is carried out again', async ({
   page,
 }) => {
+  await page.route('**/api/live', (route) => route.abort());
   await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: false });
   await page.goto('/dashboard?tab=reminders');
   const unsent = page.getByText('No email: reminders are off');

@@ -70,6 +70,8 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(toast(page)).toContainText(
     'Your session has ended. Please sign in again. What you typed is kept',
   );
+  // What the page does itself is shown by itself.
+  await page.route('**/api/live', (route) => route.abort());
   await signInHere(page, client);
   await expect(dialog.getByLabel('Model')).toHaveValue('Octavia');
   const letGo = await holdBack(page, '**/api/overview');
@@ -104,6 +106,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(toast(page)).toContainText('Vehicle is back');
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeVisible();
   await expect(page.getByText(/^Removed vehicles/), 'its list goes with the last of them').toHaveCount(0);
+  await page.unroute('**/api/live');
   await page.getByRole('button', { name: 'Edit Skoda Octavia, YN20 ABC' }).click();
   const id = new URL(page.url()).searchParams.get('id');
   const edit = page.getByRole('dialog', { name: 'Edit Vehicle' });

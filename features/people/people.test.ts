@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile } from '../../db/factories.ts';
+import { stamp } from '../../server/clock.ts';
 import type { Change } from '../../server/live.ts';
 import { waitingForLocks } from '../../tests/databases.ts';
 import { makePerson, password, type Person, signIn } from '../../tests/people.ts';
@@ -228,12 +229,11 @@ describe.each(engines)('administering people on %s', (engine) => {
         expect(await acts(id)).toMatchObject([{ action: 'appointment.edited', actor_id: admin.profile.id }]);
       }
       expect(await acts(asked.id)).toMatchObject([{ summary: 'Unassigned an enquiry' }]);
-      const versions = async (table: 'appointments' | 'contact_submissions', ids: string[]) =>
-        (await db.selectFrom(table).select('version').where('id', 'in', ids).execute()).map(
-          ({ version }) => version,
-        );
-      expect(await versions('contact_submissions', [asked.id]), 'whoever has it open is told').toEqual([2]);
-      expect(await versions('appointments', open)).toEqual([2, 2]);
+      const stored = (table: 'appointments' | 'contact_submissions', ids: string[]) =>
+        db.selectFrom(table).select(['version', 'updated_at']).where('id', 'in', ids).execute();
+      const now = { version: 2, updated_at: stamp(garage.garage.clock()) };
+      expect(await stored('contact_submissions', [asked.id]), 'whoever has it open is told').toEqual([now]);
+      expect(await stored('appointments', open)).toEqual([now, now]);
       const reopen = (change: object) =>
         admin.patch(`/api/staff/enquiries/${answered.id}`, { status: 'in_progress', ...change });
       const reopened = await reopen({ assigned_to: admin.profile.id });
@@ -253,6 +253,11 @@ describe.each(engines)('administering people on %s', (engine) => {
       await requireColleague(trx, leaving.profile.id);
       const change = { assigned_to: leaving.profile.id };
       await trx.updateTable('contact_submissions').set(change).where('id', '=', given.id).execute();
+      const leaver = db.selectFrom('profiles').select('id').where('id', '=', leaving.profile.id);
+      expect(
+        await leaver.forShare().noWait().execute(),
+        'nobody else who gives them work waits',
+      ).toHaveLength(1);
       const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
       await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
       return { begun };

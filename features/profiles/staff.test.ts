@@ -608,7 +608,33 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       const vehicle = await makeVehicle(db, { owner_id: person.profile.id });
       const booked = { client_id: person.profile.id, appointment_date: '2026-08-12' };
       const appointment = await makeAppointment(db, booked);
-      const record = await makeService(db, { vehicle_id: vehicle.id });
+      const [record, deleted] = [
+        await makeService(db, { vehicle_id: vehicle.id }),
+        await makeService(db, { vehicle_id: vehicle.id }),
+      ];
+      const enquiry = await makeEnquiry(db);
+      const changes = [
+        {
+          what: 'client',
+          by: jess,
+          path: `${clients}/${person.profile.id}`,
+          sent: { reminders_agreed: true },
+        },
+        { what: 'vehicle', by: person, path: `/api/vehicles/${vehicle.id}`, sent: { mileage: 40_000 } },
+        {
+          what: 'appointment',
+          by: jess,
+          path: `/api/staff/appointments/${appointment.id}`,
+          sent: { notes: 'Rings first.' },
+        },
+        { what: 'service record', by: jess, path: `/api/staff/services/${record.id}`, sent: { cost: 9_900 } },
+        {
+          what: 'enquiry',
+          by: jess,
+          path: `/api/staff/enquiries/${enquiry.id}`,
+          sent: { assigned_to: jess.profile.id },
+        },
+      ];
       const answers: Promise<Answer>[] = [];
       await db.transaction().execute(async (trx) => {
         for (const [table, { id }] of [
@@ -616,15 +642,21 @@ describe.each(engines)('clients for staff on %s', (engine) => {
           ['vehicles', vehicle],
           ['appointments', appointment],
           ['services', record],
+          ['services', deleted],
+          ['contact_submissions', enquiry],
         ] as const)
           await trx.updateTable(table).set({ version: 5 }).where('id', '=', id).execute();
-        answers.push(jess.patch(`${clients}/${person.profile.id}`, { staff_notes: 'Rings first.' }));
-        answers.push(person.patch(`/api/vehicles/${vehicle.id}`, { mileage: 40_000 }));
-        answers.push(jess.patch(`/api/staff/appointments/${appointment.id}`, { notes: 'Rings first.' }));
-        answers.push(jess.delete(`/api/staff/services/${record.id}`));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(4);
+        answers.push(...changes.map(({ by, path, sent }) => by.patch(path, sent)));
+        answers.push(jess.delete(`/api/staff/services/${deleted.id}`));
+        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(6);
       });
-      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+      const told = [...changes, { what: 'service record', sent: {} }].map(({ what, sent }) => ({
+        message: `Somebody else has changed this ${what} in the meantime. Please look again.`,
+        details: { theirs: { version: 5 }, yours: sent },
+      }));
+      expect(await Promise.all(answers)).toMatchObject(
+        told.map((error) => ({ status: 409, body: { error } })),
+      );
     },
   );
 

@@ -22,6 +22,7 @@ import { lastMail } from '../../tests/auth.ts';
 import { type Answer, call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { PersonalData } from './collect.server.ts';
+import { everythingOf } from '../profiles/topics.ts';
 import { erasePerson } from './erase.server.ts';
 
 /** The part of the copy that has a table's rows; `fill` puts one there, whose words must be gone after erasing. */
@@ -399,7 +400,12 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     });
     expect((await fetch(garage.url + feed)).status).toBe(200);
     const headers = { 'idempotency-key': 'kept-by-nobody' };
+    const heard: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => heard.push(change));
     expect((await client.post('/api/privacy/erase', { password }, headers)).body).toEqual({ erased: true });
+    leave();
+    const profileId = client.profile.id;
+    expect(heard).toEqual([{ topic: 'access', profileId }, ...everythingOf(profileId)]);
 
     const left = await everything();
     const feedId = feed.slice('/api/calendar/feed/'.length).slice(0, 36);
@@ -648,10 +654,11 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const stored = await everything();
       expect(stored).not.toContain('nameless@example.com');
       expect(stored).not.toContain(stopped.reminders_stopped_at);
-      const told = changes
-        .filter(({ profileId }) => profileId === client.profile.id)
-        .map(({ topic }) => topic);
-      expect(told).toEqual(expect.arrayContaining(['access', 'clients', 'appointments', 'enquiries']));
+      const profileId = client.profile.id;
+      const told = changes.filter((change) => change.profileId === profileId);
+      expect(told).toEqual(
+        expect.arrayContaining([{ topic: 'access', profileId }, ...everythingOf(profileId)]),
+      );
     });
 
     test('a former colleague’s names find nothing of what they did any more, which stays on record', async () => {

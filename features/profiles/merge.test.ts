@@ -17,6 +17,7 @@ import { stopAddress } from '../reminders/stop-link.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { takeTurnsForAddress } from './data.server.ts';
+import { everythingOf } from './topics.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
 
 type Page = {
@@ -71,8 +72,12 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     await queueMessage(db, { ...said, to: entered.email ?? '', profileId: entered.id }, clock());
     const before = Number(await counted());
 
+    const told: Change[] = [];
+    const leave = garage.garage.live.subscribe((change) => told.push(change));
     const merged = await merge<ProfileRow>(entered.id, kit.profile.id);
+    leave();
     expect(merged.status).toBe(200);
+    expect(told).toEqual(everythingOf(kit.profile.id));
     expect(merged.body).toMatchObject({
       id: kit.profile.id,
       full_name: 'Kit Ward',

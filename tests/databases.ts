@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Db } from '../db/open.ts';
 import { jobs } from '../server/jobs/list.ts';
@@ -25,11 +24,4 @@ export async function makeDatabase(admin: string): Promise<Database> {
 export async function firstJobsDone(db: Db): Promise<boolean> {
   const done = await db.selectFrom('jobs').select('name').where('last_finished_at', 'is not', null).execute();
   return done.length === jobs.length;
-}
-
-/** How many statements wait for rows that somebody else holds, in a garage's own PostgreSQL database. */
-export async function waitingForLocks(db: Db): Promise<number | undefined> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows[0]?.count;
 }

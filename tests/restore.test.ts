@@ -19,7 +19,7 @@ import { restoreFile, restoreInto } from '../db/restore.ts';
 import type { MessageKind } from '../features/notifications/kinds.ts';
 import { queueMessage, withdrawMessages } from '../features/notifications/outbox.server.ts';
 import { reminderKey } from '../features/reminders/send.server.ts';
-import { waitingForLocks } from './databases.ts';
+import { openTransaction, untilWaiting } from './held.ts';
 import { makePerson } from './people.ts';
 import { runScript, startProcess } from './processes.ts';
 import { createDatabase, engines, monday, startTestGarage } from './server.ts';
@@ -314,10 +314,10 @@ test('a server that still writes while PostgreSQL is replaced leaves nothing beh
   const db = openDatabase(postgres.url, '');
   onTestFinished(() => db.destroy());
 
-  const writer = await db.startTransaction().execute();
+  const writer = await openTransaction(db);
   await writer.insertInto('rate_limits').values({ key: 'counted meanwhile', window_start: 1 }).execute();
   const restoring = restoreInto(restore, postgres.url, folder);
-  await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+  await untilWaiting(db);
   await writer.commit().execute();
   await restoring;
   expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeVehicle } from '../../db/factories.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
@@ -208,16 +208,15 @@ describe.each(engines)('booking on %s', (engine) => {
       const { db, clock } = garage.garage;
       const wish = (time: string) =>
         bookingSchema.parse(booking({ appointment_date: '2026-09-08', appointment_time: time }));
-      const second = await db.transaction().execute(async (trx) => {
-        // Where each waited for the other, this one would hear of it first.
-        await sql`set local deadlock_timeout = '1ms'`.execute(trx);
-        await book(trx, client.profile.id, wish('09:00'), clock());
-        const booked = client.post('/api/appointments', wish('10:00'));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-        await planReminders(trx, [vehicleId], clock());
-        return { booked };
-      });
-      expect((await second.booked).status).toBe(201);
+      const trx = await openTransaction(db);
+      // Where each waited for the other, this one would hear of it first.
+      await sql`set local deadlock_timeout = '1ms'`.execute(trx);
+      await book(trx, client.profile.id, wish('09:00'), clock());
+      const booked = client.post('/api/appointments', wish('10:00'));
+      await untilWaiting(db);
+      await planReminders(trx, [vehicleId], clock());
+      await trx.commit().execute();
+      expect((await booked).status).toBe(201);
     },
   );
 

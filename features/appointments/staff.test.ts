@@ -3,7 +3,7 @@ import { makeAppointment, makeProfile, makeQuote, makeVehicle } from '../../db/f
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import { holdRow } from '../../server/transaction.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Change } from '../../server/live.ts';
@@ -64,13 +64,13 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       calls: (() => Promise<{ status: number }>)[],
     ) => {
       const { db } = garage.garage;
-      const { begun, free } = await db.transaction().execute(async (trx) => {
-        await hold(trx);
-        const begun = calls.map((call) => call());
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(calls.length);
-        const rows = trx.selectFrom(table).select('id').where('id', 'in', ids);
-        return { begun, free: (await rows.forNoKeyUpdate().noWait().execute()).length };
-      });
+      const trx = await openTransaction(db);
+      await hold(trx);
+      const begun = calls.map((call) => call());
+      await untilWaiting(db, calls.length);
+      const rows = trx.selectFrom(table).select('id').where('id', 'in', ids);
+      const free = (await rows.forNoKeyUpdate().noWait().execute()).length;
+      await trx.commit().execute();
       return { free, statuses: (await Promise.all(begun)).map(({ status }) => status) };
     };
 

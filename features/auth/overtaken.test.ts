@@ -13,7 +13,7 @@ import {
   somebody,
   startAuthGarage,
 } from '../../tests/auth.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { peopleOf } from '../people/data.server.ts';
@@ -125,13 +125,13 @@ describe('on PostgreSQL, what is a moment before', () => {
   const inThisOrder = async <T>(userId: string, calls: (() => Promise<T>)[]): Promise<T[]> => {
     const { db } = garage.garage;
     const begun: Promise<T>[] = [];
-    await db.transaction().execute(async (trx) => {
-      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-      for (const call of calls) {
-        begun.push(call());
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(begun.length);
-      }
-    });
+    const trx = await openTransaction(db);
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    for (const call of calls) {
+      begun.push(call());
+      await untilWaiting(db, begun.length);
+    }
+    await trx.commit().execute();
     return Promise.all(begun);
   };
   const address = () => `${crypto.randomUUID()}@example.com`;
@@ -245,60 +245,56 @@ describe('on PostgreSQL, what is a moment before', () => {
     const { db } = garage.garage;
     const { email, userId } = await somebody(garage);
     const { refresh_token } = (await signIn(email)).body;
-    const { begun } = await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('sessions')
-        .set((eb) => ({ aal: 'aal2', refresh_counter: eb('refresh_counter', '+', 2) }))
-        .where('user_id', '=', userId)
-        .execute();
-      const begun = callAuth(garage, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    await trx
+      .updateTable('sessions')
+      .set((eb) => ({ aal: 'aal2', refresh_counter: eb('refresh_counter', '+', 2) }))
+      .where('user_id', '=', userId)
+      .execute();
+    const begun = callAuth(garage, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } });
+    await untilWaiting(db);
+    await trx.commit().execute();
     expect((await begun).body).toMatchObject({ code: 'refresh_token_already_used' });
   });
 
   test('an administrator is refused whom a colleague has made a client since the guard let them pass', async () => {
     const { db } = garage.garage;
     const leaving = await makePerson(garage, 'admin');
-    const answer = await db.transaction().execute(async (trx) => {
-      await trx
-        .updateTable('profiles')
-        .set({ user_type: 'client' })
-        .where('user_id', '=', leaving.userId)
-        .execute();
-      const begun = leaving.patch(`/api/admin/people/${leaving.userId}`, { user_type: 'admin' });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { begun };
-    });
-    expect((await answer.begun).status).toBe(403);
+    const trx = await openTransaction(db);
+    await trx
+      .updateTable('profiles')
+      .set({ user_type: 'client' })
+      .where('user_id', '=', leaving.userId)
+      .execute();
+    const begun = leaving.patch(`/api/admin/people/${leaving.userId}`, { user_type: 'admin' });
+    await untilWaiting(db);
+    await trx.commit().execute();
+    expect((await begun).status).toBe(403);
   });
 
   test('an administrator whose change to an account has to wait keeps nobody else waiting, not even themselves', async () => {
     const { db } = garage.garage;
     const [admin, other] = [await makePerson(garage, 'admin'), await makePerson(garage, 'admin')];
     const leaving = await makePerson(garage, 'employee');
-    const { begun } = await db.transaction().execute(async (trx) => {
-      await trx.selectFrom('users').select('id').where('id', '=', leaving.userId).forUpdate().execute();
-      const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      for (const each of [admin, other])
-        expect((await each.post('/api/staff/clients', { full_name: 'Jo Marsh' })).status).toBe(201);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    await trx.selectFrom('users').select('id').where('id', '=', leaving.userId).forUpdate().execute();
+    const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
+    await untilWaiting(db);
+    for (const each of [admin, other])
+      expect((await each.post('/api/staff/clients', { full_name: 'Jo Marsh' })).status).toBe(201);
+    await trx.commit().execute();
     expect((await begun).status).toBe(200);
   });
 
   test('a way in that is asked for while its account is being erased is answered as any other', async () => {
     const { db, clock } = garage.garage;
     const { email, profile } = await makePerson(garage);
-    const { begun } = await db.transaction().execute(async (trx) => {
-      await erasePerson(trx, profile.id, { id: null, now: clock() });
-      const ask = (path: string) => callAuth(garage, 'POST', path, { body: { email, create_user: false } });
-      const begun = ['/recover', '/otp'].map(ask);
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    await erasePerson(trx, profile.id, { id: null, now: clock() });
+    const ask = (path: string) => callAuth(garage, 'POST', path, { body: { email, create_user: false } });
+    const begun = ['/recover', '/otp'].map(ask);
+    await untilWaiting(db, 2);
+    await trx.commit().execute();
     expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 200]);
     expect(await db.selectFrom('outbox').select('kind').where('to_email', '=', email).execute()).toEqual([]);
   });
@@ -307,12 +303,11 @@ describe('on PostgreSQL, what is a moment before', () => {
     const { db, clock } = garage.garage;
     const admin = await makePerson(garage, 'admin');
     const { userId, profile } = await makePerson(garage);
-    const { begun } = await db.transaction().execute(async (trx) => {
-      await erasePerson(trx, profile.id, { id: null, now: clock() });
-      const begun = admin.patch(`/api/admin/people/${userId}`, { user_type: 'employee' });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    await erasePerson(trx, profile.id, { id: null, now: clock() });
+    const begun = admin.patch(`/api/admin/people/${userId}`, { user_type: 'employee' });
+    await untilWaiting(db);
+    await trx.commit().execute();
     expect((await begun).status).toBe(404);
   });
 
@@ -321,12 +316,11 @@ describe('on PostgreSQL, what is a moment before', () => {
     const { db } = garage.garage;
     await newClient(garage).signUp({ email, password });
     const body = { type: 'email', email, token: (await lastMail(garage, email)).digits };
-    const { begun } = await db.transaction().execute(async (trx) => {
-      await work(trx);
-      const begun = callAuth(garage, 'POST', '/verify', { body });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    await work(trx);
+    const begun = callAuth(garage, 'POST', '/verify', { body });
+    await untilWaiting(db);
+    await trx.commit().execute();
     expect((await begun).status).toBe(200);
     const linked = db.selectFrom('profiles').innerJoin('users', 'users.id', 'profiles.user_id');
     return linked.select('profiles.id').where('users.email', '=', email).execute();
@@ -350,14 +344,13 @@ describe('on PostgreSQL, what is a moment before', () => {
     const { db } = garage.garage;
     const admin = await makePerson(garage, 'admin');
     const { email, userId, profile } = await makePerson(garage, 'client', { fullName: 'Lee Marsh' });
-    const { begun } = await db.transaction().execute(async (trx) => {
-      // As storing the code of such a message does.
-      await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
-      await queue(garage.garage, trx, email, secondStepTakenMail());
-      const begun = admin.post(`/api/admin/clients/${profile.id}/erase`, { name: 'Lee Marsh' });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    // As storing the code of such a message does.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
+    await queue(garage.garage, trx, email, secondStepTakenMail());
+    const begun = admin.post(`/api/admin/clients/${profile.id}/erase`, { name: 'Lee Marsh' });
+    await untilWaiting(db);
+    await trx.commit().execute();
     expect((await begun).status).toBe(200);
     expect(await db.selectFrom('outbox').select('kind').where('to_email', '=', email).execute()).toEqual([]);
   });

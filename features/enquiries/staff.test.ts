@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
 import type { EnquiryRow, ProfileRow } from '../../db/tables.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
@@ -65,13 +65,12 @@ describe.each(engines)('the inbox on %s', (engine) => {
   test.runIf(engine === 'postgres')('says so to whoever saves what a colleague is just saving', async () => {
     const { db } = garage.garage;
     const { id, version } = await made();
-    const { begun } = await db.transaction().execute(async (trx) => {
-      const change = { internal_notes: 'Rang back', version: version + 1 };
-      await trx.updateTable('contact_submissions').set(change).where('id', '=', id).execute();
-      const begun = jess.patch(url(id), { internal_notes: 'Nobody answers', version });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    const change = { internal_notes: 'Rang back', version: version + 1 };
+    await trx.updateTable('contact_submissions').set(change).where('id', '=', id).execute();
+    const begun = jess.patch(url(id), { internal_notes: 'Nobody answers', version });
+    await untilWaiting(db);
+    await trx.commit().execute();
     expect(await begun).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } });
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile } from '../../db/factories.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Change } from '../../server/live.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { makePerson, password, type Person, signIn } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { newClient } from '../../tests/auth.ts';
@@ -249,19 +249,17 @@ describe.each(engines)('administering people on %s', (engine) => {
     const { db } = garage.garage;
     const leaving = await makePerson(garage, 'employee');
     const given = await makeEnquiry(db);
-    const { begun } = await db.transaction().execute(async (trx) => {
-      await requireColleague(trx, leaving.profile.id);
-      const change = { assigned_to: leaving.profile.id };
-      await trx.updateTable('contact_submissions').set(change).where('id', '=', given.id).execute();
-      const leaver = db.selectFrom('profiles').select('id').where('id', '=', leaving.profile.id);
-      expect(
-        await leaver.forShare().noWait().execute(),
-        'nobody else who gives them work waits',
-      ).toHaveLength(1);
-      const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    await requireColleague(trx, leaving.profile.id);
+    const change = { assigned_to: leaving.profile.id };
+    await trx.updateTable('contact_submissions').set(change).where('id', '=', given.id).execute();
+    const leaver = db.selectFrom('profiles').select('id').where('id', '=', leaving.profile.id);
+    expect(await leaver.forShare().noWait().execute(), 'nobody else who gives them work waits').toHaveLength(
+      1,
+    );
+    const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
+    await untilWaiting(db);
+    await trx.commit().execute();
     expect((await begun).body).toMatchObject({ disabled: true, open_enquiries: 0 });
   });
 
@@ -333,15 +331,14 @@ describe.each(engines)('administering people on %s', (engine) => {
       const { db, clock } = garage.garage;
       const demoted = await makePerson(garage, 'admin');
       const friend = await makePerson(garage);
-      const { begun } = await db.transaction().execute(async (trx) => {
-        await changeUserType(trx, demoted.userId, 'client', { id: null, now: clock() });
-        const begun = [
-          admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' }),
-          demoted.patch(`/api/admin/people/${friend.userId}`, { user_type: 'admin' }),
-        ];
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
-        return { begun };
-      });
+      const trx = await openTransaction(db);
+      await changeUserType(trx, demoted.userId, 'client', { id: null, now: clock() });
+      const begun = [
+        admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' }),
+        demoted.patch(`/api/admin/people/${friend.userId}`, { user_type: 'admin' }),
+      ];
+      await untilWaiting(db, 2);
+      await trx.commit().execute();
       expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([409, 403]);
     },
   );
@@ -350,14 +347,13 @@ describe.each(engines)('administering people on %s', (engine) => {
     const { db } = garage.garage;
     const second = await makePerson(garage, 'admin');
     const leaving = await makePerson(garage);
-    const { begun } = await db.transaction().execute(async (trx) => {
-      await refuseFormerAdmin(trx, await signedInBy(garage.garage, `Bearer ${second.token}`));
-      const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      const admins = trx.selectFrom('profiles').select('id').where('user_type', '=', 'admin');
-      expect(await admins.forNoKeyUpdate().noWait().execute()).toHaveLength(2);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    await refuseFormerAdmin(trx, await signedInBy(garage.garage, `Bearer ${second.token}`));
+    const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
+    await untilWaiting(db);
+    const admins = trx.selectFrom('profiles').select('id').where('user_type', '=', 'admin');
+    expect(await admins.forNoKeyUpdate().noWait().execute()).toHaveLength(2);
+    await trx.commit().execute();
     expect((await begun).body).toMatchObject({ disabled: true });
     const client = { user_type: 'client' as const };
     await db.updateTable('profiles').set(client).where('user_id', '=', second.userId).execute();
@@ -368,12 +364,11 @@ describe.each(engines)('administering people on %s', (engine) => {
     async () => {
       const { db, clock } = garage.garage;
       const leaving = await makePerson(garage);
-      const { begun } = await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, leaving.profile.id, { id: null, now: clock() });
-        const begun = admin.patch(`/api/admin/people/${leaving.userId}`, {});
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-        return { begun };
-      });
+      const trx = await openTransaction(db);
+      await erasePerson(trx, leaving.profile.id, { id: null, now: clock() });
+      const begun = admin.patch(`/api/admin/people/${leaving.userId}`, {});
+      await untilWaiting(db);
+      await trx.commit().execute();
       expect((await begun).status).toBe(404);
       expect(await acts(leaving.userId)).toEqual([]);
     },

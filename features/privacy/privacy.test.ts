@@ -17,7 +17,7 @@ import { createAppointment } from '../appointments/data.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { createOwnReminder } from '../reminders/own.server.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { lastMail } from '../../tests/auth.ts';
 import { type Answer, call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -714,28 +714,26 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const client = await makePerson(garage);
     const booked = { appointment_date: '2026-06-08', appointment_time: '16:00', bay: 4 };
     const { id } = await makeAppointment(db, { client_id: client.profile.id, ...booked });
-    const answers: Promise<Answer>[] = [];
-    await db.transaction().execute(async (trx) => {
-      await trx.updateTable('appointments').set({ status: 'in_progress' }).where('id', '=', id).execute();
-      answers.push(client.post('/api/privacy/erase', { password }));
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-    });
-    expect((await answers[0])?.status).toBe(409);
+    const trx = await openTransaction(db);
+    await trx.updateTable('appointments').set({ status: 'in_progress' }).where('id', '=', id).execute();
+    const answer = client.post('/api/privacy/erase', { password });
+    await untilWaiting(db);
+    await trx.commit().execute();
+    expect((await answer).status).toBe(409);
   });
 
   test.runIf(engine === 'postgres')('somebody else can be entered with their car meanwhile', async () => {
     const { db } = garage.garage;
     const leaving = await makePerson(garage);
     await makeVehicle(db, { owner_id: leaving.profile.id });
-    const { begun } = await db.transaction().execute(async (trx) => {
-      const { id } = await makeProfile(trx);
-      const begun = leaving.post('/api/privacy/erase', { password });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      const count = trx.selectFrom('counters').select('name').where('name', '=', 'vehicles');
-      expect(await count.forUpdate().noWait().execute()).toHaveLength(1);
-      await makeVehicle(trx, { owner_id: id });
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    const { id } = await makeProfile(trx);
+    const begun = leaving.post('/api/privacy/erase', { password });
+    await untilWaiting(db);
+    const count = trx.selectFrom('counters').select('name').where('name', '=', 'vehicles');
+    expect(await count.forUpdate().noWait().execute()).toHaveLength(1);
+    await makeVehicle(trx, { owner_id: id });
+    await trx.commit().execute();
     expect((await begun).status).toBe(200);
   });
 
@@ -749,21 +747,20 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     test('nothing is left of what was stored while erasing had begun', async () => {
       const { db, clock } = garage.garage;
       const { client, id } = await theirs();
-      const answers: Promise<Answer>[] = [];
-      await db.transaction().execute(async (trx) => {
-        const reminder = {
-          vehicle_id: id,
-          title: 'Ask Rae',
-          due_date: '2026-07-01',
-          days_before: 7 as const,
-        };
-        await createOwnReminder(garage.garage, trx, client.profile.id, reminder);
-        await recordMileage(trx, id, 41_000, clock());
-        await makeService(trx, { vehicle_id: id, description: 'Rae’s dents' });
-        answers.push(client.post('/api/privacy/erase', { password }));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      });
-      expect((await answers[0])?.status).toBe(200);
+      const trx = await openTransaction(db);
+      const reminder = {
+        vehicle_id: id,
+        title: 'Ask Rae',
+        due_date: '2026-07-01',
+        days_before: 7 as const,
+      };
+      await createOwnReminder(garage.garage, trx, client.profile.id, reminder);
+      await recordMileage(trx, id, 41_000, clock());
+      await makeService(trx, { vehicle_id: id, description: 'Rae’s dents' });
+      const answer = client.post('/api/privacy/erase', { password });
+      await untilWaiting(db);
+      await trx.commit().execute();
+      expect((await answer).status).toBe(200);
       const left = await Promise.all([
         db.selectFrom('reminders').select('title').where('vehicle_id', '=', id).execute(),
         db.selectFrom('mileage_readings').select('mileage').where('vehicle_id', '=', id).execute(),
@@ -781,14 +778,13 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
         duration_minutes: 30,
       } as const;
       const work = { service_type: 'Diagnostics', vehicle_id: null, estimated_cost: null } as const;
-      const answers: Promise<Answer>[] = [];
-      await db.transaction().execute(async (trx) => {
-        const booking = { ...time, ...work, notes: 'Rae’s dents' };
-        await createAppointment(trx, client.profile.id, booking, clock());
-        answers.push(client.post('/api/privacy/erase', { password }));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      });
-      expect((await answers[0])?.status).toBe(200);
+      const trx = await openTransaction(db);
+      const booking = { ...time, ...work, notes: 'Rae’s dents' };
+      await createAppointment(trx, client.profile.id, booking, clock());
+      const answer = client.post('/api/privacy/erase', { password });
+      await untilWaiting(db);
+      await trx.commit().execute();
+      expect((await answer).status).toBe(200);
       const booked = db.selectFrom('appointments').select(['status', 'notes']);
       const left = await booked.where('client_id', '=', client.profile.id).execute();
       expect(left).toEqual([{ status: 'cancelled', notes: null }]);
@@ -799,13 +795,12 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const { client } = await theirs();
       const employee = await makePerson(garage, 'employee');
       const { id } = await makeEnquiry(db, { full_name: 'Rae’s brother', email: 'brother@example.com' });
-      const answers: Promise<Answer>[] = [];
-      await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, client.profile.id, { id: null, now: clock() });
-        answers.push(employee.post(`/api/staff/enquiries/${id}/convert`, { client_id: client.profile.id }));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      });
-      expect((await answers[0])?.status).toBe(404);
+      const trx = await openTransaction(db);
+      await erasePerson(trx, client.profile.id, { id: null, now: clock() });
+      const answer = employee.post(`/api/staff/enquiries/${id}/convert`, { client_id: client.profile.id });
+      await untilWaiting(db);
+      await trx.commit().execute();
+      expect((await answer).status).toBe(404);
       const kept = db.selectFrom('contact_submissions').select('client_id').where('id', '=', id);
       expect(await kept.execute()).toEqual([{ client_id: null }]);
     });
@@ -813,17 +808,18 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     test('nothing is booked or added from another page of theirs', async () => {
       const { db, clock } = garage.garage;
       const { client } = await theirs();
-      const answers: Promise<Answer>[] = [];
-      await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, client.profile.id, { id: null, now: clock() });
-        const time = { appointment_date: '2026-06-11', appointment_time: '16:00' };
-        const car = { make: 'Ford', model: 'Fiesta', year: 2017, registration: 'YN17 RAE' };
-        answers.push(client.post('/api/appointments', { ...time, service_type: 'Diagnostics' }));
-        answers.push(client.post('/api/vehicles', car));
-        answers.push(client.post('/api/calendar'));
-        answers.push(client.put('/api/reminders/consent', { agreed: true }));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(4);
-      });
+      const trx = await openTransaction(db);
+      await erasePerson(trx, client.profile.id, { id: null, now: clock() });
+      const time = { appointment_date: '2026-06-11', appointment_time: '16:00' };
+      const car = { make: 'Ford', model: 'Fiesta', year: 2017, registration: 'YN17 RAE' };
+      const answers = [
+        client.post('/api/appointments', { ...time, service_type: 'Diagnostics' }),
+        client.post('/api/vehicles', car),
+        client.post('/api/calendar'),
+        client.put('/api/reminders/consent', { agreed: true }),
+      ];
+      await untilWaiting(db, 4);
+      await trx.commit().execute();
       const [booked, added, followed, agreed] = await Promise.all(answers);
       expect([booked, added, followed].map((answer) => answer?.status)).toEqual([404, 404, 404]);
       expect(agreed?.body).toEqual({ agreed_at: null });
@@ -833,21 +829,18 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const { db, clock } = garage.garage;
       const { client, id } = await theirs();
       const employee = await makePerson(garage, 'employee');
-      const answers: Promise<Answer>[] = [];
-      await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, client.profile.id, { id: null, now: clock() });
-        answers.push(
-          employee.post('/api/staff/services', {
-            vehicle_id: id,
-            service_type: 'Diagnostics',
-            service_date: '2026-06-08',
-            description: 'Rae’s dents',
-            mileage: 41_000,
-          }),
-        );
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
+      const trx = await openTransaction(db);
+      await erasePerson(trx, client.profile.id, { id: null, now: clock() });
+      const answer = employee.post('/api/staff/services', {
+        vehicle_id: id,
+        service_type: 'Diagnostics',
+        service_date: '2026-06-08',
+        description: 'Rae’s dents',
+        mileage: 41_000,
       });
-      expect((await answers[0])?.status).toBe(404);
+      await untilWaiting(db);
+      await trx.commit().execute();
+      expect((await answer).status).toBe(404);
       const kept = await db.selectFrom('vehicles').select('mileage').where('id', '=', id).execute();
       expect(kept).toEqual([{ mileage: null }]);
     });
@@ -858,16 +851,16 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const record = await makeService(db, { vehicle_id: id });
       const employee = await makePerson(garage, 'employee');
       const answers: Promise<Answer>[] = [];
-      await db.transaction().execute(async (trx) => {
-        await erasePerson(trx, client.profile.id, { id: null, now: clock() });
-        for (const [path, change] of [
-          [`clients/${client.profile.id}`, { staff_notes: 'Rae’s dents' }],
-          [`vehicles/${id}`, { vin: 'VINOFRAE' }],
-          [`services/${record.id}`, { description: 'Rae’s dents' }],
-        ] as const)
-          answers.push(employee.patch(`/api/staff/${path}`, change));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(3);
-      });
+      const trx = await openTransaction(db);
+      await erasePerson(trx, client.profile.id, { id: null, now: clock() });
+      for (const [path, change] of [
+        [`clients/${client.profile.id}`, { staff_notes: 'Rae’s dents' }],
+        [`vehicles/${id}`, { vin: 'VINOFRAE' }],
+        [`services/${record.id}`, { description: 'Rae’s dents' }],
+      ] as const)
+        answers.push(employee.patch(`/api/staff/${path}`, change));
+      await untilWaiting(db, 3);
+      await trx.commit().execute();
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 409, 409]);
     });
   });

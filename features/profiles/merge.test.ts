@@ -10,7 +10,7 @@ import {
 } from '../../db/factories.ts';
 import type { EnquiryRow, ProfileRow, VehicleRow } from '../../db/tables.ts';
 import type { Change } from '../../server/live.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { stopAddress } from '../reminders/stop-link.server.ts';
@@ -284,13 +284,12 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       await twice();
       await kit.put('/api/reminders/consent', { agreed: true });
       const { pathname } = new URL(stopAddress(garage.garage, entered.id));
-      const { stopped } = await db.transaction().execute(async (trx) => {
-        const change = { merged_into: kit.profile.id };
-        await trx.updateTable('profiles').set(change).where('id', '=', entered.id).execute();
-        const stopped = fetch(garage.url + pathname, { method: 'POST' });
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-        return { stopped };
-      });
+      const trx = await openTransaction(db);
+      const change = { merged_into: kit.profile.id };
+      await trx.updateTable('profiles').set(change).where('id', '=', entered.id).execute();
+      const stopped = fetch(garage.url + pathname, { method: 'POST' });
+      await untilWaiting(db);
+      await trx.commit().execute();
       expect((await stopped).status).toBe(200);
       expect((await pageOf(kit.profile.id)).client.reminders_stopped_at).not.toBeNull();
     },
@@ -374,13 +373,12 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const { db } = garage.garage;
     await twice();
     const car = await makeVehicle(db, { owner_id: entered.id });
-    const { merged } = await db.transaction().execute(async (trx) => {
-      const change = { mot_expiry: '2027-03-03', version: car.version + 1 };
-      await trx.updateTable('vehicles').set(change).where('id', '=', car.id).execute();
-      const merged = merge(entered.id, kit.profile.id);
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { merged };
-    });
+    const trx = await openTransaction(db);
+    const change = { mot_expiry: '2027-03-03', version: car.version + 1 };
+    await trx.updateTable('vehicles').set(change).where('id', '=', car.id).execute();
+    const merged = merge(entered.id, kit.profile.id);
+    await untilWaiting(db);
+    await trx.commit().execute();
     expect((await merged).status).toBe(200);
     const { vehicles } = await pageOf(kit.profile.id);
     expect(vehicles).toMatchObject([{ id: car.id, mot_expiry: '2027-03-03' }]);
@@ -390,29 +388,27 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const { db } = garage.garage;
     await twice();
     for (const owner_id of [entered.id, kit.profile.id]) await makeVehicle(db, { owner_id });
-    const { merged } = await db.transaction().execute(async (trx) => {
-      const { id } = await makeProfile(trx);
-      const merged = merge(entered.id, kit.profile.id);
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      const count = trx.selectFrom('counters').select('name').where('name', '=', 'vehicles');
-      expect(await count.forUpdate().noWait().execute()).toHaveLength(1);
-      await makeVehicle(trx, { owner_id: id });
-      return { merged };
-    });
+    const trx = await openTransaction(db);
+    const { id } = await makeProfile(trx);
+    const merged = merge(entered.id, kit.profile.id);
+    await untilWaiting(db);
+    const count = trx.selectFrom('counters').select('name').where('name', '=', 'vehicles');
+    expect(await count.forUpdate().noWait().execute()).toHaveLength(1);
+    await makeVehicle(trx, { owner_id: id });
+    await trx.commit().execute();
     expect((await merged).status).toBe(200);
   });
 
   test.runIf(engine === 'postgres')('wait for whoever settles whose the address is', async () => {
     const { db } = garage.garage;
     await twice();
-    const { merged, added } = await db.transaction().execute(async (trx) => {
-      await takeTurnsForAddress(trx, entered.email ?? '');
-      const merged = merge(entered.id, kit.profile.id);
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      const added = admin.post('/api/staff/clients', { full_name: 'Kit', email: entered.email });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
-      return { merged, added };
-    });
+    const trx = await openTransaction(db);
+    await takeTurnsForAddress(trx, entered.email ?? '');
+    const merged = merge(entered.id, kit.profile.id);
+    await untilWaiting(db);
+    const added = admin.post('/api/staff/clients', { full_name: 'Kit', email: entered.email });
+    await untilWaiting(db, 2);
+    await trx.commit().execute();
     expect((await merged).status).toBe(200);
     expect((await added).status).toBe(201);
   });

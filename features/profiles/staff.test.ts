@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   makeAppointment,
@@ -11,8 +10,8 @@ import {
 } from '../../db/factories.ts';
 import type { ProfileRow, ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { lastMail, newClient } from '../../tests/auth.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
-import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('clients for staff on %s', (engine) => {
@@ -569,15 +568,12 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const { db } = garage.garage;
     const owner = await makeProfile(db, {});
     const car = await makeVehicle(db, { owner_id: owner.id, mileage: 40_000 });
-    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    const { answer } = await db.transaction().execute(async (other) => {
-      await other.updateTable('vehicles').set({ mileage: 60_000 }).where('id', '=', car.id).execute();
-      const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-05' };
-      const posted = jess.post('/api/staff/services', { ...work, mileage: 50_000 });
-      if (engine === 'postgres')
-        await expect.poll(async () => (await waiting.execute(db)).rows, { timeout: 20_000 }).toHaveLength(1);
-      return { answer: posted };
-    });
+    const trx = await openTransaction(db);
+    await trx.updateTable('vehicles').set({ mileage: 60_000 }).where('id', '=', car.id).execute();
+    const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-05' };
+    const answer = jess.post('/api/staff/services', { ...work, mileage: 50_000 });
+    if (engine === 'postgres') await untilWaiting(db);
+    await trx.commit().execute();
     expect((await answer).status).toBe(201);
     const after = await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`);
     expect(after.body.vehicle.mileage).toBe(60_000);
@@ -635,21 +631,22 @@ describe.each(engines)('clients for staff on %s', (engine) => {
           sent: { assigned_to: jess.profile.id },
         },
       ];
-      const answers: Promise<Answer>[] = [];
-      await db.transaction().execute(async (trx) => {
-        for (const [table, { id }] of [
-          ['profiles', person.profile],
-          ['vehicles', vehicle],
-          ['appointments', appointment],
-          ['services', record],
-          ['services', deleted],
-          ['contact_submissions', enquiry],
-        ] as const)
-          await trx.updateTable(table).set({ version: 5 }).where('id', '=', id).execute();
-        answers.push(...changes.map(({ by, path, sent }) => by.patch(path, sent)));
-        answers.push(jess.delete(`/api/staff/services/${deleted.id}`));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(6);
-      });
+      const trx = await openTransaction(db);
+      for (const [table, { id }] of [
+        ['profiles', person.profile],
+        ['vehicles', vehicle],
+        ['appointments', appointment],
+        ['services', record],
+        ['services', deleted],
+        ['contact_submissions', enquiry],
+      ] as const)
+        await trx.updateTable(table).set({ version: 5 }).where('id', '=', id).execute();
+      const answers = [
+        ...changes.map(({ by, path, sent }) => by.patch(path, sent)),
+        jess.delete(`/api/staff/services/${deleted.id}`),
+      ];
+      await untilWaiting(db, 6);
+      await trx.commit().execute();
       const told = [...changes, { what: 'service record', sent: {} }].map(({ what, sent }) => ({
         message: `Somebody else has changed this ${what} in the meantime. Please look again.`,
         details: { theirs: { version: 5 }, yours: sent },

@@ -3,8 +3,8 @@ import { makeAppointment, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import type { Change } from '../../server/live.ts';
 import { holdRow } from '../../server/transaction.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
-import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { isStillTrue } from '../notifications/relevance.server.ts';
 import type { OwnQuote } from './own.server.ts';
@@ -223,13 +223,12 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     async () => {
       const { db } = garage.garage;
       const id = await asked();
-      const answers: Promise<Answer<ErrorBody>>[] = [];
-      await db.transaction().execute(async (trx) => {
-        const done = { status: 'completed' as const };
-        await trx.updateTable('appointments').set(done).where('id', '=', appointmentId).execute();
-        answers.push(answer(client, id, 'agreed'), ask());
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
-      });
+      const trx = await openTransaction(db);
+      const done = { status: 'completed' as const };
+      await trx.updateTable('appointments').set(done).where('id', '=', appointmentId).execute();
+      const answers = [answer(client, id, 'agreed'), ask()];
+      await untilWaiting(db, 2);
+      await trx.commit().execute();
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([409, 409]);
     },
   );
@@ -239,14 +238,13 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     async () => {
       const { db } = garage.garage;
       const id = await asked();
-      const { begun } = await db.transaction().execute(async (trx) => {
-        await holdRow(trx, 'profiles', client.profile.id);
-        const begun = [answer(client, id, 'agreed'), ask()];
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
-        const row = trx.selectFrom('appointments').select('id').where('id', '=', appointmentId);
-        expect(await row.forNoKeyUpdate().noWait().execute()).toHaveLength(1);
-        return { begun };
-      });
+      const trx = await openTransaction(db);
+      await holdRow(trx, 'profiles', client.profile.id);
+      const begun = [answer(client, id, 'agreed'), ask()];
+      await untilWaiting(db, 2);
+      const row = trx.selectFrom('appointments').select('id').where('id', '=', appointmentId);
+      expect(await row.forNoKeyUpdate().noWait().execute()).toHaveLength(1);
+      await trx.commit().execute();
       expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([200, 201]);
     },
   );

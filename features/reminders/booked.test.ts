@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeVehicle } from '../../db/factories.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { planReminders } from './plan.server.ts';
@@ -105,14 +105,13 @@ describe.each(engines)('which booked test ends the reminders of an MOT on %s', (
       const other = { vehicle_id: vehicleId, service_type: 'Diagnostics', appointment_date: '2026-06-16' };
       const { id } = await makeAppointment(db, { client_id: client.profile.id, ...other });
       await plan();
-      const { confirmed } = await db.transaction().execute(async (trx) => {
-        const mot = { vehicle_id: vehicleId, service_type: 'MOT Test', appointment_date: '2026-07-06' };
-        await makeAppointment(trx, { client_id: client.profile.id, ...mot });
-        await planReminders(trx, [vehicleId], garage.garage.clock());
-        const confirmed = staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-        return { confirmed };
-      });
+      const trx = await openTransaction(db);
+      const mot = { vehicle_id: vehicleId, service_type: 'MOT Test', appointment_date: '2026-07-06' };
+      await makeAppointment(trx, { client_id: client.profile.id, ...mot });
+      await planReminders(trx, [vehicleId], garage.garage.clock());
+      const confirmed = staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
+      await untilWaiting(db);
+      await trx.commit().execute();
       expect((await confirmed).status).toBe(200);
       expect(await rows()).toEqual([]);
     },

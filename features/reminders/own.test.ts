@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { ProfileRow, ReminderRow } from '../../db/tables.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { holdOwnVehicle } from '../vehicles/data.server.ts';
@@ -82,12 +82,12 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     const { db } = garage.garage;
     const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
     const answers: Promise<Answer<ErrorBody>>[] = [];
-    await db.transaction().execute(async (trx) => {
-      await trx.updateTable('reminders').set({ title: 'Winter tyres' }).where('id', '=', id).execute();
-      for (const title of ['Summer tyres', 'All-season tyres'])
-        answers.push(client.patch<ErrorBody>(`/api/reminders/${id}`, tyres({ title })));
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
-    });
+    const trx = await openTransaction(db);
+    await trx.updateTable('reminders').set({ title: 'Winter tyres' }).where('id', '=', id).execute();
+    for (const title of ['Summer tyres', 'All-season tyres'])
+      answers.push(client.patch<ErrorBody>(`/api/reminders/${id}`, tyres({ title })));
+    await untilWaiting(db, 2);
+    await trx.commit().execute();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
     await client.delete(`/api/reminders/${id}`);
@@ -97,15 +97,14 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     const { db } = garage.garage;
     const staff = await makePerson(garage, 'employee');
     const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
-    const { begun } = await db.transaction().execute(async (trx) => {
-      // As far as the client's own change is before it writes.
-      await holdOwnVehicle(trx, client.profile.id, vehicleId);
-      const begun = staff.patch(`/api/staff/reminders/${id}`, tyres({ title: 'Summer tyres' }));
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      const row = trx.selectFrom('reminders').select('id').where('id', '=', id);
-      expect(await row.forUpdate().noWait().execute()).toEqual([{ id }]);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    // As far as the client's own change is before it writes.
+    await holdOwnVehicle(trx, client.profile.id, vehicleId);
+    const begun = staff.patch(`/api/staff/reminders/${id}`, tyres({ title: 'Summer tyres' }));
+    await untilWaiting(db);
+    const row = trx.selectFrom('reminders').select('id').where('id', '=', id);
+    expect(await row.forUpdate().noWait().execute()).toEqual([{ id }]);
+    await trx.commit().execute();
     expect((await begun).status).toBe(200);
     await client.delete(`/api/reminders/${id}`);
   });
@@ -118,16 +117,16 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
       // Both are there before the first is changed: whoever changes one keeps others from its car until then.
       const stopped = (await client.post<ReminderRow>('/api/reminders', tyres())).body.id;
       const left = (await client.post<ReminderRow>('/api/reminders', tyres())).body.id;
-      await db.transaction().execute(async (trx) => {
-        for (const [id, over] of [
-          [stopped, { dismissed_at: monday.toString() }],
-          [left, { is_sent: 1 as const }],
-        ] as const) {
-          await trx.updateTable('reminders').set(over).where('id', '=', id).execute();
-          answers.push(client.patch(`/api/reminders/${id}`, tyres({ title: 'Summer tyres' })));
-        }
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
-      });
+      const trx = await openTransaction(db);
+      for (const [id, over] of [
+        [stopped, { dismissed_at: monday.toString() }],
+        [left, { is_sent: 1 as const }],
+      ] as const) {
+        await trx.updateTable('reminders').set(over).where('id', '=', id).execute();
+        answers.push(client.patch(`/api/reminders/${id}`, tyres({ title: 'Summer tyres' })));
+      }
+      await untilWaiting(db, 2);
+      await trx.commit().execute();
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
     },
   );

@@ -2,9 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow } from '../../db/tables.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { subjectsTo } from '../../tests/outbox.ts';
-import { type Answer, makePerson, type Person } from '../../tests/people.ts';
+import { makePerson, type Person } from '../../tests/people.ts';
 import { startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { changeOwnReminder } from './own.server.ts';
 import { remindAll } from './send.server.ts';
@@ -43,32 +43,29 @@ describe('a reminder that changes while its message is written, on postgres', ()
     // They began before the hours in which a change tells at once.
     const early = { env, clock: () => Temporal.Instant.from('2026-06-08T06:59:59Z') };
     const later = await makeReminder(db, { ...reminder, id: randomUUIDv7(), title: 'Roof box' });
-    let running: Promise<unknown> | undefined;
-    await db.transaction().execute(async (trx) => {
-      const summer = { ...change('Summer tyres'), days_before: 7 as const };
-      await changeOwnReminder(early, trx, client.profile.id, reminder.id, summer);
-      await changeOwnReminder(early, trx, client.profile.id, later.id, change('Roof box'));
-      running = remindAll(garage.garage, never);
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-    });
+    const trx = await openTransaction(db);
+    const summer = { ...change('Summer tyres'), days_before: 7 as const };
+    await changeOwnReminder(early, trx, client.profile.id, reminder.id, summer);
+    await changeOwnReminder(early, trx, client.profile.id, later.id, change('Roof box'));
+    const running = remindAll(garage.garage, never);
+    await untilWaiting(db);
+    await trx.commit().execute();
     await running;
     expect(await waiting()).toEqual(['Your reminder: Summer tyres']);
   });
 
   test('is taken back when it changes a moment later', async () => {
     const { db } = garage.garage;
-    let running: Promise<unknown> | undefined;
-    let changing: Promise<Answer<ReminderRow>> | undefined;
     // A message names its client: the run stops there, and has stored nothing yet.
-    await db.transaction().execute(async (trx) => {
-      await trx.selectFrom('profiles').select('id').where('id', '=', client.profile.id).forUpdate().execute();
-      running = remindAll(garage.garage, never);
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      changing = client.patch<ReminderRow>(`/api/reminders/${reminder.id}`, change('Summer tyres'));
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
-    });
+    const trx = await openTransaction(db);
+    await trx.selectFrom('profiles').select('id').where('id', '=', client.profile.id).forUpdate().execute();
+    const running = remindAll(garage.garage, never);
+    await untilWaiting(db);
+    const changing = client.patch<ReminderRow>(`/api/reminders/${reminder.id}`, change('Summer tyres'));
+    await untilWaiting(db, 2);
+    await trx.commit().execute();
     await running;
-    expect((await changing)?.status).toBe(200);
+    expect((await changing).status).toBe(200);
     expect(await waiting()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow } from '../../db/tables.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { addDays } from '../appointments/calendar.ts';
@@ -240,12 +240,11 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const { db } = garage.garage;
     const id = (await mot())?.id ?? '';
     const changeDuring = async (mot_expiry: string | null) => {
-      const { begun } = await db.transaction().execute(async (trx) => {
-        await trx.updateTable('reminders').set(over).where('id', '=', id).execute();
-        const begun = staff.patch(`/api/staff/vehicles/${vehicleId}`, { mot_expiry });
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-        return { begun };
-      });
+      const trx = await openTransaction(db);
+      await trx.updateTable('reminders').set(over).where('id', '=', id).execute();
+      const begun = staff.patch(`/api/staff/vehicles/${vehicleId}`, { mot_expiry });
+      await untilWaiting(db);
+      await trx.commit().execute();
       expect((await begun).status).toBe(200);
       const rows = db.selectFrom('reminders').select(['id', 'due_date']).where('vehicle_id', '=', vehicleId);
       return rows.where('reminder_type', '=', 'mot').orderBy('due_date').execute();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import type { VehicleRow } from '../../db/tables.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
-import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { createAppointment } from '../appointments/data.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
@@ -475,12 +475,11 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       notes: null,
       estimated_cost: null,
     } as const;
-    const answers: Promise<Answer>[] = [];
-    await db.transaction().execute(async (trx) => {
-      await createAppointment(trx, car.owner_id, { ...when, ...what, bay: 2 }, clock());
-      answers.push(admin.patch('/api/staff/settings', { bays: 1 }));
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-    });
-    expect((await answers[0])?.status).toBe(409);
+    const trx = await openTransaction(db);
+    await createAppointment(trx, car.owner_id, { ...when, ...what, bay: 2 }, clock());
+    const answer = admin.patch('/api/staff/settings', { bays: 1 });
+    await untilWaiting(db);
+    await trx.commit().execute();
+    expect((await answer).status).toBe(409);
   });
 });

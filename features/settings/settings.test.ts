@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { up } from '../../db/migrations/036-offered-durations.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
-import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { readSettings } from './data.server.ts';
 import { differences, mergeClosedDays, type Settings, settingsSchema } from './schema.ts';
@@ -140,16 +140,15 @@ describe.each(engines)('settings on %s', (engine) => {
           seen: { closed_days: [] },
         });
       await close('2034-03-06');
-      const answers: Promise<Answer>[] = [];
-      await db.transaction().execute(async (trx) => {
-        await trx
-          .updateTable('settings')
-          .set({ name: 'closed_days' })
-          .where('name', '=', 'closed_days')
-          .execute();
-        answers.push(close('2034-03-07'), close('2034-03-08'));
-        await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(2);
-      });
+      const trx = await openTransaction(db);
+      await trx
+        .updateTable('settings')
+        .set({ name: 'closed_days' })
+        .where('name', '=', 'closed_days')
+        .execute();
+      const answers = [close('2034-03-07'), close('2034-03-08')];
+      await untilWaiting(db, 2);
+      await trx.commit().execute();
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
       const days = (await readSettings(db)).closed_days.map(({ date }) => date);
       expect(days).toEqual(expect.arrayContaining(['2034-03-06', '2034-03-07', '2034-03-08']));

@@ -7,7 +7,7 @@ import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../d
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import type { PageOf } from '../../server/paging.ts';
 import type { Env } from '../../server/env.ts';
-import { waitingForLocks } from '../../tests/databases.ts';
+import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { indexClient } from '../search/terms.server.ts';
@@ -154,14 +154,13 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
   test.runIf(engine === 'postgres')('one is found by the name that its owner is just given', async () => {
     const { db } = garage.garage;
     const owner = await makePerson(garage);
-    const { begun } = await db.transaction().execute(async (trx) => {
-      const name = { full_name: 'Robin Newname' };
-      await trx.updateTable('profiles').set(name).where('id', '=', owner.profile.id).execute();
-      await indexClient(trx, owner.profile.id);
-      const begun = owner.post<VehicleRow>('/api/vehicles', focus);
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    const name = { full_name: 'Robin Newname' };
+    await trx.updateTable('profiles').set(name).where('id', '=', owner.profile.id).execute();
+    await indexClient(trx, owner.profile.id);
+    const begun = owner.post<VehicleRow>('/api/vehicles', focus);
+    await untilWaiting(db);
+    await trx.commit().execute();
     const { id } = (await begun).body;
     const found = db.selectFrom('search_terms').select('subject_id').where('term', '=', 'newname');
     expect(await found.where('kind', '=', 'vehicle').execute()).toEqual([{ subject_id: id }]);
@@ -171,14 +170,13 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const { db } = garage.garage;
     const { id } = await owned({ mileage: 40_000 });
     await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 });
-    const { begun } = await db.transaction().execute(async (trx) => {
-      await holdOwnVehicle(trx, client.profile.id, id);
-      const begun = client.patch(`/api/vehicles/${id}`, { mileage: 42_000 });
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      const readings = trx.selectFrom('mileage_readings').select('mileage').where('vehicle_id', '=', id);
-      expect(await readings.forUpdate().noWait().execute()).toEqual([{ mileage: 41_000 }]);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    await holdOwnVehicle(trx, client.profile.id, id);
+    const begun = client.patch(`/api/vehicles/${id}`, { mileage: 42_000 });
+    await untilWaiting(db);
+    const readings = trx.selectFrom('mileage_readings').select('mileage').where('vehicle_id', '=', id);
+    expect(await readings.forUpdate().noWait().execute()).toEqual([{ mileage: 41_000 }]);
+    await trx.commit().execute();
     expect((await begun).body).toMatchObject({ mileage: 42_000 });
   });
 
@@ -294,15 +292,14 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
   test.runIf(engine === 'postgres')('nor does one go that is just being booked', async () => {
     const { db } = garage.garage;
     const { id } = await owned();
-    const { begun } = await db.transaction().execute(async (trx) => {
-      // As booking does.
-      await holdOwnVehicle(trx, client.profile.id, id);
-      const booked = { client_id: client.profile.id, vehicle_id: id, appointment_date: '2026-06-20' };
-      await makeAppointment(trx, booked);
-      const begun = client.post(`/api/vehicles/${id}/remove`, {});
-      await expect.poll(() => waitingForLocks(db), { timeout: 20_000 }).toBe(1);
-      return { begun };
-    });
+    const trx = await openTransaction(db);
+    // As booking does.
+    await holdOwnVehicle(trx, client.profile.id, id);
+    const booked = { client_id: client.profile.id, vehicle_id: id, appointment_date: '2026-06-20' };
+    await makeAppointment(trx, booked);
+    const begun = client.post(`/api/vehicles/${id}/remove`, {});
+    await untilWaiting(db);
+    await trx.commit().execute();
     expect((await begun).status).toBe(409);
   });
 

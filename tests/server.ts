@@ -1,4 +1,5 @@
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import type { Change } from '../server/live.ts';
 import { type Database, makeDatabase } from './databases.ts';
 import { type Engine, startGarage, type TestGarage } from './garage.ts';
 
@@ -16,4 +17,11 @@ export function startTestGarage(
 /** An empty database of its own in the run's PostgreSQL. */
 export function createDatabase(): Promise<Database> {
   return makeDatabase(inject('postgresUrl'));
+}
+
+/** What open pages are told, from now on until the end of the test. */
+export function changesHeard({ garage }: TestGarage): Change[] {
+  const heard: Change[] = [];
+  onTestFinished(garage.live.subscribe((change) => void heard.push(change)));
+  return heard;
 }

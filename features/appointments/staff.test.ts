@@ -5,8 +5,7 @@ import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import { holdRow } from '../../server/transaction.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import type { Change } from '../../server/live.ts';
+import { changesHeard, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
 import { holdOwnVehicle } from '../vehicles/data.server.ts';
@@ -102,8 +101,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   });
 
   test('is booked for a new client without an email address and a new car in one request', async () => {
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    const told = changesHeard(garage);
     const answer = await jess.post<StaffAppointment>(url(), {
       client: { full_name: 'Pat Moss', phone: '07700 900222' },
       vehicle: { make: 'Mini', model: 'Cooper', year: 1965, registration: 'ABC 123D' },
@@ -114,7 +112,6 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       assigned_to: dev.profile.id,
       estimated_cost: 18_000,
     });
-    leave();
     expect(answer.status).toBe(201);
     const { client_id: profileId } = answer.body;
     const topics = ['clients', 'vehicles', 'appointments'] as const;
@@ -592,8 +589,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const hasRecord = async () =>
       (await jess.get<{ appointment: { has_record: number } }>(url(id))).body.appointment.has_record;
     expect(await hasRecord()).toBe(0);
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    const told = changesHeard(garage);
     // Of another day than the appointment's, as somebody who writes it down late may say.
     const work = { vehicle_id: car.id, service_type: 'Full Service', service_date: '2026-06-01' };
     const { body: record } = await jess.post<{ id: string }>('/api/staff/services', {
@@ -613,10 +609,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await astray.where('id', '=', id).execute();
     expect((await toVehicle(car.id)).status, 'back to the car of the record').toBe(200);
     await jess.delete(`/api/staff/services/${record.id}`);
-    leave();
+    expect(told.filter(({ topic }) => topic === 'appointments')).toHaveLength(3);
     expect(await hasRecord()).toBe(0);
     expect((await toVehicle(another.id)).status).toBe(200);
-    expect(told.filter(({ topic }) => topic === 'appointments')).toHaveLength(3);
   });
 
   test('keeps the counters in step with every write', async () => {

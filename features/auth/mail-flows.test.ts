@@ -2,9 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile } from '../../db/factories.ts';
 import { cleanUp } from '../../server/jobs/clean-up.ts';
-import type { Change } from '../../server/live.ts';
 import { call, makePerson, password } from '../../tests/people.ts';
-import { engines, type TestGarage } from '../../tests/server.ts';
+import { changesHeard, engines, type TestGarage } from '../../tests/server.ts';
 import { createAccount, findAccount } from './accounts.server.ts';
 import { type CodeKind, issueCode, takeLink, takeTypedCode } from './codes.server.ts';
 import { redeem } from './redeem.server.ts';
@@ -249,10 +248,8 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       (await client.verifyOtp({ type: 'recovery', email: person.email, token: digits })).error,
     ).toBeNull();
     expect(events).toContain('PASSWORD_RECOVERY');
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    const told = changesHeard(garage);
     expect((await client.updateUser({ password: other })).error).toBeNull();
-    leave();
     expect(told, 'their open pages too').toEqual([{ topic: 'access', userId: person.userId }]);
     expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await client.getUser()).error).toBeNull();
@@ -327,10 +324,8 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { digits: token } = await issueCode(garage.garage, garage.garage.db, newSide);
     const signingIn = await newClient(garage).verifyOtp({ type: 'email', email, token });
     expect(signingIn.error, 'whoever signs in agrees to no change').toMatchObject({ code: 'otp_expired' });
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    const told = changesHeard(garage);
     const whole = await client.verifyOtp({ type: 'email_change', email, token });
-    leave();
     expect(told, 'for the lists of staff and the client’s own pages').toEqual([
       { topic: 'clients', profileId: person.profile.id },
     ]);

@@ -2,9 +2,8 @@ import { argon2Sync } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, password } from '../../tests/people.ts';
-import { engines, type TestGarage } from '../../tests/server.ts';
+import { changesHeard, engines, type TestGarage } from '../../tests/server.ts';
 import { createApp } from '../../server/app.ts';
-import type { Change } from '../../server/live.ts';
 import { callAuth, lastMail, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
 
 type Session = {
@@ -113,10 +112,8 @@ describe.each(engines)('sessions on %s', (engine) => {
     const first = await start();
     const second = (await refresh(first.refresh_token)).body as unknown as Session;
     const third = (await refresh(second.refresh_token)).body as unknown as Session;
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    const told = changesHeard(garage);
     const replayed = await refresh(first.refresh_token);
-    leave();
     expect(told, 'its open pages lose their live updates').toEqual([
       { topic: 'access', userId: third.user.id },
     ]);
@@ -230,10 +227,8 @@ describe.each(engines)('sessions on %s', (engine) => {
     const tokens = await Promise.all(
       [here, there].map(async (client) => (await client.getSession()).data.session?.access_token ?? ''),
     );
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    const told = changesHeard(garage);
     expect((await here.signOut({ scope })).error).toBeNull();
-    leave();
     expect(told, 'open pages lose their live updates').toEqual([{ topic: 'access', userId }]);
     expect(await Promise.all(tokens.map(getUser))).toEqual(expected);
     const profiles = tokens.map((token) =>

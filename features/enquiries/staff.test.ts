@@ -3,7 +3,7 @@ import { makeAppointment, makeEnquiry, makeProfile, makeVehicle } from '../../db
 import type { EnquiryRow, ProfileRow } from '../../db/tables.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
 import { vehicleIn } from './draft.server.ts';
 import type { Converted } from './staff-changes.server.ts';
@@ -109,11 +109,9 @@ describe.each(engines)('the inbox on %s', (engine) => {
     );
     expect((await jess.get(url(id))).status).toBe(200);
 
-    const topics: string[] = [];
-    const leave = garage.garage.live.subscribe(({ topic }) => topics.push(topic));
+    const told = changesHeard(garage);
     expect((await admin.delete(url(id))).body).toEqual({ id });
-    leave();
-    expect(topics).toEqual(['enquiries', 'messages']);
+    expect(told.map(({ topic }) => topic)).toEqual(['enquiries', 'messages']);
     expect((await admin.delete(url(id))).status).toBe(404);
     const tables = [
       'contact_submissions',

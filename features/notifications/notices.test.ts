@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeProfile, makeVehicle } from '../../db/factories.ts';
 import type { AppointmentRow, MessageRow, VehicleRow } from '../../db/tables.ts';
-import type { Change } from '../../server/live.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { changesHeard, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { tellOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { remindAll } from '../reminders/send.server.ts';
@@ -422,8 +421,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const hash = createHash('sha256').update(style).digest('base64');
       expect(page.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
       expect(await kinds()).toContain('reminder-mot');
-      const told: Change[] = [];
-      const leave = garage.garage.live.subscribe((change) => told.push(change));
+      const told = changesHeard(garage);
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       const answer = await fetch(garage.url + path, {
         method: 'POST',
@@ -435,7 +433,6 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(await later.text(), 'opened again').toContain('<h1>Reminders are stopped</h1>');
       const news = { topic: 'reminders', profileId: client.profile.id };
       await expect.poll(() => told, { message: 'the pages that are open' }).toContainEqual(news);
-      leave();
       expect(await kinds()).not.toContain('reminder-mot');
       expect(
         (await client.get<{ agreed_at: string | null }>('/api/reminders/consent')).body.agreed_at,

@@ -3,10 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile } from '../../db/factories.ts';
 import { stamp } from '../../server/clock.ts';
-import type { Change } from '../../server/live.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { makePerson, password, type Person, signIn } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { newClient } from '../../tests/auth.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { createAccount } from '../auth/accounts.server.ts';
@@ -204,10 +203,8 @@ describe.each(engines)('administering people on %s', (engine) => {
       const promoted = await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'admin' });
       await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'employee' });
       expect(promoted.body, 'spam is no work').toMatchObject({ open_appointments: 1, open_enquiries: 0 });
-      const told: Change[] = [];
-      const leave = garage.garage.live.subscribe((news) => told.push(news));
+      const told = changesHeard(garage);
       const after = await admin.patch(`/api/admin/people/${leaving.userId}`, change);
-      leave();
       expect(told.map(({ topic }) => topic)).toEqual(['access', 'clients', 'appointments', 'enquiries']);
 
       expect(after).toMatchObject({ status: 200, body: { open_appointments: 0, open_enquiries: 0 } });
@@ -434,10 +431,8 @@ describe.each(engines)('administering people on %s', (engine) => {
     expect(seen.body.rows).toMatchObject([{ sessions: 2 }]);
     const elsewhere = body.rows.find((session) => !session.is_current);
     expect((await admin.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(404);
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((news) => told.push(news));
+    const told = changesHeard(garage);
     expect((await person.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(200);
-    leave();
     expect(told, 'its open pages close').toEqual([{ topic: 'access', userId: person.userId }]);
     expect((await other.getUser()).data.user).toBeNull();
   });

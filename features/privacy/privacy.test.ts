@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
-import type { Change } from '../../server/live.ts';
 import {
   makeAppointment,
   makeEnquiry,
@@ -20,7 +19,7 @@ import { recordMileage } from '../vehicles/readings.server.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { lastMail } from '../../tests/auth.ts';
 import { type Answer, call, type ErrorBody, makePerson, password, type Person } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { PersonalData } from './collect.server.ts';
 import { everythingOf } from '../profiles/topics.ts';
 import { erasePerson } from './erase.server.ts';
@@ -625,8 +624,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const admin = await makePerson(garage, 'admin');
       const client = await makePerson(garage, 'client', { email: 'nameless@example.com' });
       await client.patch('/api/profile', { full_name: null, phone: null });
-      const changes: Change[] = [];
-      const leave = garage.garage.live.subscribe((change) => changes.push(change));
+      const changes = changesHeard(garage);
       const url = `/api/admin/clients/${client.profile.id}`;
       const person = `/api/admin/people/${client.userId}`;
       await admin.patch(person, { user_type: 'client' }, { 'idempotency-key': 'still-a-client' });
@@ -646,7 +644,6 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       await db.updateTable('profiles').set(stopped).where('id', '=', client.profile.id).execute();
       expect((await admin.post(`${url}/erase`, { name: 'Unnamed Client' })).status).toBe(422);
       expect((await admin.post(`${url}/erase`, { name: 'Nameless@example.com' })).status).toBe(200);
-      leave();
       const keys = ['of-somebody-else', 'still-a-client'];
       const left = db.selectFrom('idempotency_keys').select(['scope', 'key']).where('key', 'in', keys);
       expect(await left.orderBy('key').execute(), 'kept for repeated requests').toEqual(others);

@@ -9,10 +9,9 @@ import {
   makeVehicle,
 } from '../../db/factories.ts';
 import type { EnquiryRow, ProfileRow, VehicleRow } from '../../db/tables.ts';
-import type { Change } from '../../server/live.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { stopAddress } from '../reminders/stop-link.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
@@ -266,10 +265,8 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     await merge(second.id, kit.profile.id);
     const { pathname } = new URL(stopAddress(garage.garage, first.id));
     expect(await (await fetch(garage.url + pathname)).text()).toContain('<h1>Stop reminders</h1>');
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    const told = changesHeard(garage);
     expect((await fetch(garage.url + pathname, { method: 'POST' })).status).toBe(200);
-    leave();
     expect(told, 'the page of the one that stays').toEqual([
       { topic: 'reminders', profileId: kit.profile.id },
     ]);

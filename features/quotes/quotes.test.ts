@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { MessageRow } from '../../db/tables.ts';
-import type { Change } from '../../server/live.ts';
 import { holdRow } from '../../server/transaction.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { isStillTrue } from '../notifications/relevance.server.ts';
 import type { OwnQuote } from './own.server.ts';
 import type { StaffQuote } from './staff-data.server.ts';
@@ -71,8 +70,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       .execute();
 
   test('the client is asked in writing and on the first screen, and agrees once', async () => {
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    const told = changesHeard(garage);
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect(await waiting()).toMatchObject([
@@ -92,7 +90,6 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect(await awaiting()).toEqual([appointmentId]);
 
     expect((await answer(client, body.id, 'agreed')).status).toBe(200);
-    leave();
     const theirs = { topic: 'appointments', profileId: client.profile.id };
     expect(told, 'the pages that are open').toEqual([theirs, theirs]);
     expect(await waiting()).toEqual([]);

@@ -3,7 +3,7 @@ import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } f
 import type { VehicleRow } from '../../db/tables.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { changesHeard, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { createAppointment } from '../appointments/data.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
@@ -376,11 +376,12 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   test('settings are changed one by one, by administrators, with a trace', async () => {
     const before = (await admin.get<Settings>('/api/staff/settings')).body;
     expect((await jess.patch('/api/staff/settings', { notice_hours: 1 })).status).toBe(403);
-    const told: string[] = [];
-    const leave = garage.garage.live.subscribe(({ topic }) => told.push(topic));
+    const told = changesHeard(garage);
     const after = (await admin.patch<Settings>('/api/staff/settings', { notice_hours: 48 })).body;
-    leave();
-    expect(told, 'the pages that are open').toEqual(['settings', 'appointments']);
+    expect(
+      told.map(({ topic }) => topic),
+      'the pages that are open',
+    ).toEqual(['settings', 'appointments']);
     expect(after).toEqual({ ...before, notice_hours: 48 });
     type Log = { rows: { summary: string; details: object }[] };
     const log = await admin.get<Log>('/api/staff/audit?subject_kind=settings');

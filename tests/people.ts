@@ -21,6 +21,8 @@ export type Person = {
   patch<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   put<T>(path: string, body: unknown): Promise<Answer<T>>;
   delete<T>(path: string): Promise<Answer<T>>;
+  /** The answer as it comes, for what is no JSON. */
+  file(path: string): Promise<Response>;
 };
 
 export const password = 'a long enough password';
@@ -92,6 +94,7 @@ function callsWith(garage: Running, token: string) {
     patch: as('PATCH'),
     put: as('PUT'),
     delete: as('DELETE'),
+    file: (path: string) => fetch(garage.url + path, { headers: { authorization: `Bearer ${token}` } }),
   };
 }
 

@@ -34,9 +34,7 @@ describe('SIGTERM', () => {
   test('open streams are ended, so that nobody waits for them', async () => {
     const garage = await startTestGarage('sqlite');
     const client = await makePerson(garage);
-    const response = await fetch(`${garage.url}/api/live`, {
-      headers: { authorization: `Bearer ${client.token}` },
-    });
+    const response = await client.file('/api/live');
     expect(response.status).toBe(200);
     const text = response.text();
     await garage.stop();

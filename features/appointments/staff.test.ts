@@ -638,9 +638,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const { id: nameless } = await makeProfile(garage.garage.db, { user_type: 'employee', full_name: null });
     await booked({ appointment_time: '09:00', assigned_to: nameless });
     await booked({ appointment_date: '2026-06-09', notes: 'Line one\nand "two"' });
-    const response = await fetch(`${garage.url}${url()}/csv?to=2026-06-08`, {
-      headers: { authorization: `Bearer ${jess.token}` },
-    });
+    const response = await jess.file(`${url()}/csv?to=2026-06-08`);
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');

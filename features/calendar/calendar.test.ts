@@ -116,8 +116,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
 
   test('one appointment as a file', async () => {
     const { body } = await client.get<{ rows: { id: string }[] }>('/api/appointments?when=open');
-    const headers = { authorization: `Bearer ${client.token}` };
-    const answer = await fetch(`${garage.url}/api/appointments/${body.rows[0]?.id}/calendar`, { headers });
+    const answer = await client.file(`/api/appointments/${body.rows[0]?.id}/calendar`);
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="appointment.ics"');
     const file = await answer.text();
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);

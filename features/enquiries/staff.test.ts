@@ -85,9 +85,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
       created_at: '2026-06-08T08:00:00.000Z',
     });
     await jess.patch(url(id), { status: 'in_progress' });
-    const file = await fetch(`${garage.url}/api/staff/enquiries/csv?q=wanda%20words`, {
-      headers: { authorization: `Bearer ${jess.token}` },
-    });
+    const file = await jess.file('/api/staff/enquiries/csv?q=wanda%20words');
     expect((await file.text()).split('\r\n')).toEqual([
       'Received,Name,Email,Phone,Service needed,Vehicle,Page,Message,Status,Assigned to,Internal notes,First answered',
       `2026-06-08 09:00,Wanda Words,sam@example.com,07700 900444,MOT Test,Ford Focus,/contact,Please call me back.,In Progress,${jess.profile.full_name},Rang back.,2026-06-08 10:00`,

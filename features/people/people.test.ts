@@ -143,9 +143,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     const log = await admin.get<{ rows: object[] }>(`/api/staff/audit?subject_id=${person.userId}`);
     const whose = { account_email: person.email };
     expect(log.body.rows, 'whom').toMatchObject([whose, whose]);
-    const file = await fetch(`${garage.url}/api/staff/audit/csv?subject_id=${person.userId}`, {
-      headers: { authorization: `Bearer ${admin.token}` },
-    });
+    const file = await admin.file(`/api/staff/audit/csv?subject_id=${person.userId}`);
     expect(await file.text(), 'whom, in the file').toContain(`,${person.userId},${person.email}\r\n`);
   });
 

@@ -239,9 +239,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     }
     expect(body).toMatchObject({ calendar_addresses: [{ created_at: '2026-06-08T09:00:00.000Z' }] });
     for (const secret of ['YN19BBB', 'password_hash', 'sealed']) expect(copy).not.toContain(secret);
-    const page = await fetch(`${garage.url}/api/privacy/export/readable`, {
-      headers: { authorization: `Bearer ${client.token}` },
-    });
+    const page = await client.file('/api/privacy/export/readable');
     expect(page.headers.get('content-disposition')).toBe('attachment; filename="my-data.html"');
     expect(await page.text()).toContain('About YN19CCC');
   });
@@ -295,9 +293,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
 
     const copy = await client.get<Record<string, object[]>>('/api/privacy/export');
     expect(copy.body['service_records']).toMatchObject([{ cost: 12_000, service_date: '2026-01-05' }]);
-    const page = await fetch(`${garage.url}/api/privacy/export/readable`, {
-      headers: { authorization: `Bearer ${client.token}` },
-    });
+    const page = await client.file('/api/privacy/export/readable');
     const text = await page.text();
     const lines = [...text.matchAll(/<dt>(.*?)<\/dt>\s*<dd>(.*?)<\/dd>/gs)].map(([, ...pair]) =>
       pair.join(': '),
@@ -573,9 +569,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
         reminders: expect.arrayContaining([expect.objectContaining({ title: 'Tyres of YN19GGG' })]),
         enquiries: [{ message: 'Do you do tyres?' }],
       });
-      const page = await fetch(`${garage.url}${url}/data/readable`, {
-        headers: { authorization: `Bearer ${admin.token}` },
-      });
+      const page = await admin.file(`${url}/data/readable`);
       expect(page.headers.get('content-disposition')).toBe('attachment; filename="client-data.html"');
       expect(await page.text()).toContain('Do you do tyres?');
     });

@@ -100,9 +100,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       reminders_stopped_at: '2026-06-08T09:00:00.000Z',
     });
     expect(await acts(client.id)).toContain('client.edited Changed a client: reminders');
-    const file = await fetch(`${garage.url}${clients}/csv?q=mo%20field`, {
-      headers: { authorization: `Bearer ${jess.token}` },
-    });
+    const file = await jess.file(`${clients}/csv?q=mo%20field`);
     expect((await file.text()).split('\r\n'), 'nobody who stopped stands among those who agreed').toEqual([
       'Name,Email,Phone,Vehicles,Agreed to reminders,Stopped reminders,Member since',
       expect.stringMatching(/^Mo Field,.*,0,,2026-06-08 10:00,2026-06-08 10:00$/),
@@ -299,9 +297,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       service_due_mileage: 18_000,
       created_at: '2026-06-08T09:00:00.000Z',
     });
-    const file = await fetch(`${garage.url}/api/staff/vehicles/csv?q=${car.registration}`, {
-      headers: { authorization: `Bearer ${jess.token}` },
-    });
+    const file = await jess.file(`/api/staff/vehicles/csv?q=${car.registration}`);
     expect((await file.text()).split('\r\n')).toEqual([
       'Registration,Make,Model,Year,Fuel,Mileage,VIN,MOT expiry,Next service,Next service at miles,Owner,Phone,Email,Added',
       'CS24 VFL,Ford,Focus,2019,Hybrid,12000,WVWZZZ1JZXW000002,2026-11-15,2026-12-01,18000,Sam Example,07700 900333,file@example.com,2026-06-08 10:00',
@@ -404,9 +400,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       409,
       'The vehicle of this appointment has changed meanwhile. Please check what is written here, then save again.',
     ]);
-    const file = await fetch(`${garage.url}/api/staff/services/csv?from=2026-06-05&type=Brake+Service`, {
-      headers: { authorization: `Bearer ${jess.token}` },
-    });
+    const file = await jess.file('/api/staff/services/csv?from=2026-06-05&type=Brake+Service');
     expect((await file.text()).split('\r\n')).toEqual([
       'Date,Work,Status,Registration,Vehicle,Client,Mileage,Cost in pounds,Description',
       '2026-06-05,Brake Service,Completed,YN19 ABC,Ford Focus,Sam Example,41500,99.00,Front pads',
@@ -682,9 +676,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await filtered('subject_kind=vehicle')).toEqual([]);
     expect(await filtered('from=2026-06-08&to=2026-06-08')).toEqual(both);
     expect([await filtered('to=2026-06-07'), await filtered('from=2026-06-09')]).toEqual([[], []]);
-    const file = await fetch(`${garage.url}/api/staff/audit/csv?subject_id=${client.id}`, {
-      headers: { authorization: `Bearer ${admin.token}` },
-    });
+    const file = await admin.file(`/api/staff/audit/csv?subject_id=${client.id}`);
     expect(await file.text()).toMatch(/\r\n\d{4}-\d\d-\d\d \d\d:\d\d,/);
     expect((await jess.get('/api/staff/audit')).status).toBe(403);
   });

@@ -236,9 +236,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   test.each(['appointments', 'revenue', 'bays', 'clients', 'enquiries', 'mots'])(
     '%s come as a file too',
     async (name) => {
-      const response = await fetch(`${garage.url}/api/staff/reports/${name}/csv`, {
-        headers: { authorization: `Bearer ${jess.token}` },
-      });
+      const response = await jess.file(`/api/staff/reports/${name}/csv`);
       expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       expect((await response.text()).split('\r\n').length).toBeGreaterThan(2);
     },
@@ -357,8 +355,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       ['mots', '2026-06-30,YN19 ABC,Ford Focus,Sam Example,,,yes,'],
       ['mots', '2026-06-28,YN19 ABC,Ford Focus,Sam Example,,,no,2026-06-29'],
     ])('the file of %s says %s', async (name, line) => {
-      const path = `${garage.url}/api/staff/reports/${name}/csv${name === 'mots' ? '' : period}`;
-      const answer = await fetch(path, { headers: { authorization: `Bearer ${jess.token}` } });
+      const answer = await jess.file(`/api/staff/reports/${name}/csv${name === 'mots' ? '' : period}`);
       expect((await answer.text()).split('\r\n')).toContain(line);
     });
   });

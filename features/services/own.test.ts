@@ -115,8 +115,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
 
   test('the CSV holds the whole history, harmless to spreadsheets', async () => {
     const file = async (which = '') => {
-      const headers = { authorization: `Bearer ${client.token}` };
-      const answer = await fetch(`${garage.url}/api/services/csv${which}`, { headers });
+      const answer = await client.file(`/api/services/csv${which}`);
       return Buffer.from(await answer.arrayBuffer())
         .toString()
         .split('\r\n');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { makeVehicle } from '../../db/factories.ts';
 import { call, type ErrorBody, makePerson, type Person, signIn } from '../../tests/people.ts';
 import { startServer } from '../../server/main.ts';
@@ -483,19 +483,16 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     // The first answer is thrown away, as when the connection broke.
     await client.post('/api/appointments', booking(), headers);
     const successor = await startServer({ ...garage.garage.env, port: 0 }, { clock: () => monday });
-    try {
-      const retried = await call<OwnAppointment>(successor.url, 'POST', '/api/appointments', {
-        body: booking(),
-        headers: { ...headers, authorization: `Bearer ${client.token}` },
-      });
-      expect(retried.status).toBe(201);
-      expect(retried.body).toMatchObject({ status: 'scheduled', appointment_time: '09:00' });
-      expect(await garage.garage.db.selectFrom('appointments').select('id').execute()).toEqual([
-        { id: retried.body.id },
-      ]);
-    } finally {
-      await successor.stop();
-    }
+    onTestFinished(successor.stop);
+    const retried = await call<OwnAppointment>(successor.url, 'POST', '/api/appointments', {
+      body: booking(),
+      headers: { ...headers, authorization: `Bearer ${client.token}` },
+    });
+    expect(retried.status).toBe(201);
+    expect(retried.body).toMatchObject({ status: 'scheduled', appointment_time: '09:00' });
+    expect(await garage.garage.db.selectFrom('appointments').select('id').execute()).toEqual([
+      { id: retried.body.id },
+    ]);
   });
 
   test('a cancelled session ends a booking with a request to sign in, and nothing is stored', async () => {

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { makeEnquiry, makeProfile } from '../../db/factories.ts';
 import { cleanUp } from '../../server/jobs/clean-up.ts';
 import { call, makePerson, password } from '../../tests/people.ts';
@@ -801,28 +801,25 @@ test.each(engines)(
   'with AUTH_AUTOCONFIRM somebody who signs up under another’s address gets nothing of theirs, on %s',
   async (engine) => {
     const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
-    try {
-      const { db } = garage.garage;
-      const staff = await makePerson(garage, 'employee');
-      const email = newAddress();
-      const stranger = newClient(garage);
-      const { data } = await stranger.signUp({ email, password: good });
-      const headers = { authorization: `Bearer ${data.session?.access_token}` };
-      const enquiry = await makeEnquiry(db, { email, message: 'Call me about my divorce car.' });
+    onTestFinished(garage.stop);
+    const { db } = garage.garage;
+    const staff = await makePerson(garage, 'employee');
+    const email = newAddress();
+    const stranger = newClient(garage);
+    const { data } = await stranger.signUp({ email, password: good });
+    const headers = { authorization: `Bearer ${data.session?.access_token}` };
+    const enquiry = await makeEnquiry(db, { email, message: 'Call me about my divorce car.' });
 
-      const entered = await staff.post<{ id: string }>('/api/staff/clients', { full_name: 'Olu Own', email });
-      const linked = db.selectFrom('profiles').select('user_id').where('id', '=', entered.body.id);
-      expect(await linked.executeTakeFirst()).toEqual({ user_id: null });
+    const entered = await staff.post<{ id: string }>('/api/staff/clients', { full_name: 'Olu Own', email });
+    const linked = db.selectFrom('profiles').select('user_id').where('id', '=', entered.body.id);
+    expect(await linked.executeTakeFirst()).toEqual({ user_id: null });
 
-      await call(garage.url, 'POST', '/api/profile', { headers });
-      const copy = await call(garage.url, 'GET', '/api/privacy/export', { headers });
-      expect(JSON.stringify(copy.body)).not.toContain('divorce');
-      await call(garage.url, 'POST', '/api/privacy/erase', { headers, body: { password: good } });
-      const kept = db.selectFrom('contact_submissions').select('message').where('id', '=', enquiry.id);
-      expect(await kept.execute()).toHaveLength(1);
-    } finally {
-      await garage.stop();
-    }
+    await call(garage.url, 'POST', '/api/profile', { headers });
+    const copy = await call(garage.url, 'GET', '/api/privacy/export', { headers });
+    expect(JSON.stringify(copy.body)).not.toContain('divorce');
+    await call(garage.url, 'POST', '/api/privacy/erase', { headers, body: { password: good } });
+    const kept = db.selectFrom('contact_submissions').select('message').where('id', '=', enquiry.id);
+    expect(await kept.execute()).toHaveLength(1);
   },
 );
 
@@ -830,21 +827,18 @@ test.each(engines)(
   'with AUTH_AUTOCONFIRM whoever signs up again under an address that was given a role is a client, on %s',
   async (engine) => {
     const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
-    try {
-      const { db, clock } = garage.garage;
-      const admin = await makePerson(garage, 'admin');
-      const email = newAddress();
-      // From before the setting.
-      const { id } = await createAccount(db, { email, passwordHash: null, confirmed: false }, clock());
-      const role = { user_type: 'admin' };
-      expect((await admin.patch(`/api/admin/people/${id}`, role)).body).toMatchObject(role);
-      const { data } = await newClient(garage).signUp({ email, password: good });
-      const headers = { authorization: `Bearer ${data.session?.access_token}` };
-      const ask = async (path: string) => (await call(garage.url, 'GET', path, { headers })).status;
-      expect([await ask('/api/account/sessions'), await ask('/api/admin/people')]).toEqual([200, 403]);
-    } finally {
-      await garage.stop();
-    }
+    onTestFinished(garage.stop);
+    const { db, clock } = garage.garage;
+    const admin = await makePerson(garage, 'admin');
+    const email = newAddress();
+    // From before the setting.
+    const { id } = await createAccount(db, { email, passwordHash: null, confirmed: false }, clock());
+    const role = { user_type: 'admin' };
+    expect((await admin.patch(`/api/admin/people/${id}`, role)).body).toMatchObject(role);
+    const { data } = await newClient(garage).signUp({ email, password: good });
+    const headers = { authorization: `Bearer ${data.session?.access_token}` };
+    const ask = async (path: string) => (await call(garage.url, 'GET', path, { headers })).status;
+    expect([await ask('/api/account/sessions'), await ask('/api/admin/people')]).toEqual([200, 403]);
   },
 );
 
@@ -852,24 +846,21 @@ test.each(engines)(
   'whoever reads an address’s messages takes the account from who was only let in, on %s',
   async (engine) => {
     const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
-    try {
-      const email = newAddress();
-      const { id } = await makeProfile(garage.garage.db, { email });
-      const stranger = newClient(garage);
-      await stranger.signUp({ email, password: good });
-      const owner = newClient(garage);
-      await owner.signInWithOtp({ email });
-      const { digits } = await lastMail(garage, email);
-      const { data } = await owner.verifyOtp({ type: 'email', email, token: digits });
-      expect((await stranger.getUser()).data.user).toBeNull();
-      expect((await newClient(garage).signInWithPassword({ email, password: good })).error?.code).toBe(
-        'invalid_credentials',
-      );
-      const entered = garage.garage.db.selectFrom('profiles').select('user_id').where('id', '=', id);
-      expect(await entered.executeTakeFirst()).toEqual({ user_id: data.user?.id });
-    } finally {
-      await garage.stop();
-    }
+    onTestFinished(garage.stop);
+    const email = newAddress();
+    const { id } = await makeProfile(garage.garage.db, { email });
+    const stranger = newClient(garage);
+    await stranger.signUp({ email, password: good });
+    const owner = newClient(garage);
+    await owner.signInWithOtp({ email });
+    const { digits } = await lastMail(garage, email);
+    const { data } = await owner.verifyOtp({ type: 'email', email, token: digits });
+    expect((await stranger.getUser()).data.user).toBeNull();
+    expect((await newClient(garage).signInWithPassword({ email, password: good })).error?.code).toBe(
+      'invalid_credentials',
+    );
+    const entered = garage.garage.db.selectFrom('profiles').select('user_id').where('id', '=', id);
+    expect(await entered.executeTakeFirst()).toEqual({ user_id: data.user?.id });
   },
 );
 
@@ -877,72 +868,66 @@ test.each(engines)(
   'nothing of who was only let in keeps the owner of the address out, or follows them, on %s',
   async (engine) => {
     const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
-    try {
-      const [email, elsewhere] = [newAddress(), newAddress()];
-      const stranger = newClient(garage);
-      const { data } = await stranger.signUp({ email, password: good });
-      const headers = { authorization: `Bearer ${data.session?.access_token}` };
-      await call(garage.url, 'POST', '/api/profile', { headers });
-      const { body } = await call<{ address: string }>(garage.url, 'POST', '/api/calendar', { headers });
-      const followed = async () => (await fetch(body.address)).status;
-      expect(await followed()).toBe(200);
-      await stranger.updateUser({ email: elsewhere });
-      const { linkToken } = await lastMail(garage, elsewhere);
-      await newClient(garage).verifyOtp({ type: 'email_change', token_hash: linkToken });
-      const { data: app } = await stranger.mfa.enroll({ factorType: 'totp' });
-      if (app?.type !== 'totp') throw new Error('There is no app.');
-      const timestamp = garage.garage.clock().epochMilliseconds;
-      const code = new TOTP({ secret: Secret.fromBase32(app.totp.secret) }).generate({ timestamp });
-      expect((await stranger.mfa.challengeAndVerify({ factorId: app.id, code })).error).toBeNull();
+    onTestFinished(garage.stop);
+    const [email, elsewhere] = [newAddress(), newAddress()];
+    const stranger = newClient(garage);
+    const { data } = await stranger.signUp({ email, password: good });
+    const headers = { authorization: `Bearer ${data.session?.access_token}` };
+    await call(garage.url, 'POST', '/api/profile', { headers });
+    const { body } = await call<{ address: string }>(garage.url, 'POST', '/api/calendar', { headers });
+    const followed = async () => (await fetch(body.address)).status;
+    expect(await followed()).toBe(200);
+    await stranger.updateUser({ email: elsewhere });
+    const { linkToken } = await lastMail(garage, elsewhere);
+    await newClient(garage).verifyOtp({ type: 'email_change', token_hash: linkToken });
+    const { data: app } = await stranger.mfa.enroll({ factorType: 'totp' });
+    if (app?.type !== 'totp') throw new Error('There is no app.');
+    const timestamp = garage.garage.clock().epochMilliseconds;
+    const code = new TOTP({ secret: Secret.fromBase32(app.totp.secret) }).generate({ timestamp });
+    expect((await stranger.mfa.challengeAndVerify({ factorId: app.id, code })).error).toBeNull();
 
-      const owner = newClient(garage);
-      await owner.signInWithOtp({ email });
-      const { digits } = await lastMail(garage, email);
-      const { data: theirs } = await owner.verifyOtp({ type: 'email', email, token: digits });
-      expect(theirs.user).not.toHaveProperty('new_email');
-      const own = { authorization: `Bearer ${theirs.session?.access_token}` };
-      expect((await call(garage.url, 'GET', '/api/account/sessions', { headers: own })).status).toBe(200);
-      expect((await lastMail(garage, email)).text).toContain('perhaps by somebody else');
-      expect(await followed()).toBe(404);
-    } finally {
-      await garage.stop();
-    }
+    const owner = newClient(garage);
+    await owner.signInWithOtp({ email });
+    const { digits } = await lastMail(garage, email);
+    const { data: theirs } = await owner.verifyOtp({ type: 'email', email, token: digits });
+    expect(theirs.user).not.toHaveProperty('new_email');
+    const own = { authorization: `Bearer ${theirs.session?.access_token}` };
+    expect((await call(garage.url, 'GET', '/api/account/sessions', { headers: own })).status).toBe(200);
+    expect((await lastMail(garage, email)).text).toContain('perhaps by somebody else');
+    expect(await followed()).toBe(404);
   },
 );
 
 test('with AUTH_AUTOCONFIRM a sign-up signs in at once, but takes over nobody’s record', async () => {
   const garage = await startAuthGarage('sqlite', { AUTH_AUTOCONFIRM: 'on' });
-  try {
-    const email = newAddress();
-    const { db } = garage.garage;
-    const { id } = await makeProfile(db, { email });
-    const client = newClient(garage);
-    const { data } = await client.signUp({ email, password: good });
-    expect(data.session?.user.email).toBe(email);
-    const entered = db.selectFrom('profiles').select('user_id').where('id', '=', id);
-    expect(await entered.executeTakeFirst(), 'nobody has proved the address').toEqual({ user_id: null });
-    const again = await newClient(garage).signUp({ email, password: good });
-    expect(again.error).toMatchObject({
-      status: 422,
-      code: 'user_already_exists',
-      message: 'User already registered',
-    });
+  onTestFinished(garage.stop);
+  const email = newAddress();
+  const { db } = garage.garage;
+  const { id } = await makeProfile(db, { email });
+  const client = newClient(garage);
+  const { data } = await client.signUp({ email, password: good });
+  expect(data.session?.user.email).toBe(email);
+  const entered = db.selectFrom('profiles').select('user_id').where('id', '=', id);
+  expect(await entered.executeTakeFirst(), 'nobody has proved the address').toEqual({ user_id: null });
+  const again = await newClient(garage).signUp({ email, password: good });
+  expect(again.error).toMatchObject({
+    status: 422,
+    code: 'user_already_exists',
+    message: 'User already registered',
+  });
 
-    const headers = { authorization: `Bearer ${data.session?.access_token}` };
-    await call(garage.url, 'POST', '/api/profile', { headers });
-    const proven = newAddress();
-    await makeEnquiry(db, { email, message: 'From before' });
-    await makeEnquiry(db, { email: proven, message: 'My own' });
-    await client.updateUser({ email: proven });
-    for (const to of [email, proven]) {
-      const { linkToken } = await lastMail(garage, to);
-      await client.verifyOtp({ type: 'email_change', token_hash: linkToken });
-    }
-    const copy = await call(garage.url, 'GET', '/api/privacy/export', { headers });
-    expect(copy.body, 'what is under the address that it moved to').toMatchObject({
-      enquiries: [{ message: 'My own' }],
-    });
-  } finally {
-    await garage.stop();
+  const headers = { authorization: `Bearer ${data.session?.access_token}` };
+  await call(garage.url, 'POST', '/api/profile', { headers });
+  const proven = newAddress();
+  await makeEnquiry(db, { email, message: 'From before' });
+  await makeEnquiry(db, { email: proven, message: 'My own' });
+  await client.updateUser({ email: proven });
+  for (const to of [email, proven]) {
+    const { linkToken } = await lastMail(garage, to);
+    await client.verifyOtp({ type: 'email_change', token_hash: linkToken });
   }
+  const copy = await call(garage.url, 'GET', '/api/privacy/export', { headers });
+  expect(copy.body, 'what is under the address that it moved to').toMatchObject({
+    enquiries: [{ message: 'My own' }],
+  });
 });

@@ -21,6 +21,7 @@ import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
 import { restoreFile } from '../db/restore.ts';
 import { queueMessage } from '../features/notifications/outbox.server.ts';
 import { stamp } from '../server/clock.ts';
+import type { Garage } from '../server/garage.ts';
 import { jobs } from '../server/jobs/list.ts';
 import { engines, monday, startTestGarage } from './server.ts';
 
@@ -30,10 +31,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const sourceOf = ({ db, env }: Garage) => ({ db, databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+/** The backup of every night. */
+const runJob = async (garage: Garage, signal = new AbortController().signal) =>
+  jobs.find(({ name }) => name === 'backup')?.run(garage, signal);
+
 describe.each(engines)('a backup of %s', (engine) => {
   test('taken while clients write is one moment: of every pair of rows both are there or neither', async () => {
     const { garage, stop } = await startTestGarage(engine);
-    const source = { db: garage.db, databaseUrl: garage.env.databaseUrl, dataDir: garage.env.dataDir };
     // SQLite copies 4 MB at a time. A write between two of them that began it anew would do so again and again.
     const large = { name: 'large', value: JSON.stringify('x'.repeat(9_000_000)), updated_at: stamp(monday) };
     await garage.db.insertInto('settings').values(large).execute();
@@ -53,7 +58,7 @@ describe.each(engines)('a backup of %s', (engine) => {
     })();
     await expect.poll(() => countProfiles(garage.db), { timeout: 20_000 }).toBeGreaterThanOrEqual(200);
     const before = await countProfiles(garage.db);
-    const { file, bytes } = await backupNow(source, folder, monday);
+    const { file, bytes } = await backupNow(sourceOf(garage), folder, monday);
     run.over = true;
     await writer;
     await stop();
@@ -87,7 +92,7 @@ const countProfiles = async (db: ReturnType<typeof openSqliteFile>) =>
 
 test('a backup that cannot be written leaves nothing behind and says why', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
-  const wrong = { db: garage.db, databaseUrl: '', dataDir: join(folder, 'nowhere') };
+  const wrong = { ...sourceOf(garage), dataDir: join(folder, 'nowhere') };
   await expect(backupNow(wrong, folder, monday)).rejects.toThrow(BackupError);
   await stop();
   expect(readdirSync(folder)).toEqual([]);
@@ -100,17 +105,16 @@ test('what a power cut has left of one goes before the next is written, which ma
   const mayStillBeWritten = 'garage-20261231T020000Z.db.12.part';
   for (const name of [...old, mayStillBeWritten]) writeFileSync(join(folder, name), 'half a database');
   for (const name of old) utimesSync(join(folder, name), 0, 0);
-  const wrong = { db: garage.db, databaseUrl: '', dataDir: join(folder, 'nowhere') };
+  const wrong = { ...sourceOf(garage), dataDir: join(folder, 'nowhere') };
   await expect(backupNow(wrong, folder, monday)).rejects.toThrow(BackupError);
   expect(readdirSync(folder)).toEqual([mayStillBeWritten]);
 });
 
 test('a folder that cannot be used is a reason too, also for cleaning up behind it', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
-  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
   const file = join(folder, 'backups');
   writeFileSync(file, 'a file, not a folder');
-  await expect(backupNow(source, file, monday)).rejects.toThrow(BackupError);
+  await expect(backupNow(sourceOf(garage), file, monday)).rejects.toThrow(BackupError);
   await stop();
 });
 
@@ -121,16 +125,16 @@ test('what does not hold together is not kept as a backup, and its reason is tol
   broken.pragma('foreign_keys = off');
   broken.exec(`update vehicles set owner_id = 'nobody'`);
   broken.close();
-  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
-  await expect(backupNow(source, folder, monday)).rejects.toThrow(/rows refer to rows that are not there/);
+  await expect(backupNow(sourceOf(garage), folder, monday)).rejects.toThrow(
+    /rows refer to rows that are not there/,
+  );
   await stop();
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a damaged or foreign file is not taken for a backup', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
-  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
-  const { file } = await backupNow(source, folder, monday);
+  const { file } = await backupNow(sourceOf(garage), folder, monday);
   await stop();
   expect(() => checkBackup(file)).not.toThrow();
   const bytes = readFileSync(file);
@@ -151,8 +155,7 @@ describe('restoring over what is left of a database', () => {
   const restored = async (leftover: (dataDir: string) => void) => {
     const { garage, stop } = await startTestGarage('sqlite');
     await makeProfile(garage.db, { full_name: 'in the backup' });
-    const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
-    const { file } = await backupNow(source, folder, monday);
+    const { file } = await backupNow(sourceOf(garage), folder, monday);
     await stop();
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
@@ -238,13 +241,12 @@ test('what is restored from the copy of a data folder has what stood in the log 
 
 test('what left after a backup from before the first message does not leave again', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
-  const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
   const { id: profileId } = await makeProfile(garage.db);
-  const { file } = await backupNow(source, folder, monday);
+  const { file } = await backupNow(sourceOf(garage), folder, monday);
   const words = { to: 'sam@example.com', subject: '', text: '', html: '' };
   await queueMessage(garage.db, { ...words, kind: 'work-completed', profileId }, monday);
   await garage.db.updateTable('outbox').set({ sent_at: monday.toString() }).execute();
-  await backupNow(source, folder, monday.add({ hours: 24 }));
+  await backupNow(sourceOf(garage), folder, monday.add({ hours: 24 }));
   await stop();
   const dataDir = join(folder, 'data');
   await restoreFile({ backup: file, backupDir: folder, overwrite: false, now: monday }, dataDir);
@@ -288,8 +290,7 @@ describe('which backups are kept', () => {
   test('by the job of every night, once it has written its own', async () => {
     const { garage, stop } = await startTestGarage('sqlite', { BACKUP_DIR: folder });
     for (const name of nightly(40)) writeFileSync(join(folder, name), '');
-    const job = jobs.find(({ name }) => name === 'backup');
-    expect(await job?.run(garage, new AbortController().signal)).toMatch(/^Backup of [\d.]+ MB written/);
+    expect(await runJob(garage)).toMatch(/^Backup of [\d.]+ MB written/);
     await stop();
     const left = readdirSync(folder);
     expect(left).toContain('garage-20260608T090000Z.db');
@@ -300,8 +301,7 @@ describe('which backups are kept', () => {
     const { garage, stop } = await startTestGarage('sqlite', { BACKUP_DIR: folder });
     onTestFinished(stop);
     for (const name of nightly(400, '2028-12-31')) writeFileSync(join(folder, name), '');
-    const job = jobs.find(({ name }) => name === 'backup');
-    await job?.run(garage, new AbortController().signal);
+    await runJob(garage);
     expect(readdirSync(folder)).toContain('garage-20260608T090000Z.db');
   });
 
@@ -309,9 +309,8 @@ describe('which backups are kept', () => {
     const { garage, stop } = await startTestGarage(engine, { BACKUP_DIR: folder });
     onTestFinished(stop);
     for (const name of nightly(40)) writeFileSync(join(folder, name), '');
-    const job = jobs.find(({ name }) => name === 'backup');
     const stopping = AbortSignal.abort(new Error('The server stops.'));
-    await expect(job?.run(garage, stopping)).rejects.toBe(stopping.reason);
+    await expect(runJob(garage, stopping)).rejects.toBe(stopping.reason);
     expect(readdirSync(folder).toSorted()).toEqual(nightly(40).toSorted());
   });
 
@@ -322,8 +321,7 @@ describe('which backups are kept', () => {
     // A file that is held open on a network disk cannot be made here; a folder is refused as well.
     mkdirSync(join(folder, held));
     for (const name of others) writeFileSync(join(folder, name), '');
-    const job = jobs.find(({ name }) => name === 'backup');
-    expect(await job?.run(garage, new AbortController().signal)).toMatch(/^Backup of [\d.]+ MB written/);
+    expect(await runJob(garage)).toMatch(/^Backup of [\d.]+ MB written/);
     const left = readdirSync(folder);
     expect(left).toEqual(expect.arrayContaining([held, 'garage-20260608T090000Z.db']));
     expect(left.length).toBeLessThan(15);

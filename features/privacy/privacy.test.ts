@@ -395,10 +395,8 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     });
     expect((await fetch(garage.url + feed)).status).toBe(200);
     const headers = { 'idempotency-key': 'kept-by-nobody' };
-    const heard: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => heard.push(change));
+    const heard = changesHeard(garage);
     expect((await client.post('/api/privacy/erase', { password }, headers)).body).toEqual({ erased: true });
-    leave();
     const profileId = client.profile.id;
     expect(heard).toEqual([{ topic: 'access', profileId }, ...everythingOf(profileId)]);
 

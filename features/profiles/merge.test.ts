@@ -71,10 +71,8 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     await queueMessage(db, { ...said, to: entered.email ?? '', profileId: entered.id }, clock());
     const before = Number(await counted());
 
-    const told: Change[] = [];
-    const leave = garage.garage.live.subscribe((change) => told.push(change));
+    const told = changesHeard(garage);
     const merged = await merge<ProfileRow>(entered.id, kit.profile.id);
-    leave();
     expect(merged.status).toBe(200);
     expect(told).toEqual(everythingOf(kit.profile.id));
     expect(merged.body).toMatchObject({

@@ -133,6 +133,12 @@ test('the page before is still the one before when something was opened in betwe
   await expect(list.getByRole('button', { name: 'Previous' })).toBeDisabled();
 });
 
+/** Before the browser has gone back. */
+const pressTwice = (button: HTMLElement) => {
+  button.click();
+  button.click();
+};
+
 test('a window that was closed is no step: Back leads to the place before the page under it', async ({
   page,
 }) => {
@@ -148,7 +154,7 @@ test('a window that was closed is no step: Back leads to the place before the pa
   await drawer.getByRole('button', { name: 'Edit' }).click();
   await expect(page).toHaveURL(/act=/);
   await page.reload();
-  await drawer.getByRole('button', { name: 'Close' }).click();
+  await drawer.getByRole('button', { name: 'Close' }).evaluate(pressTwice);
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/tab=appointments$/);
   // Forward opens it again, to be closed as before.
@@ -158,6 +164,16 @@ test('a window that was closed is no step: Back leads to the place before the pa
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/tab=appointments$/);
+  // So does the sheet that a window's link leads to.
+  await page
+    .getByRole('link', { name: /open the appointment of/ })
+    .first()
+    .click();
+  await drawer.getByRole('link', { name: 'Print job sheet' }).click();
+  await page.getByRole('button', { name: 'Back' }).evaluate(pressTwice);
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(/tab=clients$/);
 

@@ -1,7 +1,7 @@
 import { searchIn } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
-import { endSession, signInAtDesk, signInHere, startSession } from './session.ts';
+import { callAs, endSession, signInAtDesk, signInHere, startSession } from './session.ts';
 
 const plate = /DE18/i;
 
@@ -82,7 +82,16 @@ test('Enter opens what was typed, never what fewer letters have found', async ({
   await expect(form.locator('strong')).toHaveText('Hannah Lowe');
 });
 
-test('a car that somebody rings about is found by its plate and booked for at once', async ({ page }) => {
+test('a car that somebody rings about is found by its plate and booked for at once', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'client@demo.example');
+  const add = (registration: string) =>
+    call<{ id: string }>('POST', '/api/vehicles', { make: 'Saab', model: '900', year: 1983, registration });
+  await add('Y900 SAB');
+  const { id } = await add('B900 SAB');
+  await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
   await signInAtDesk(page);
   const field = page.getByRole('combobox', { name: 'Search everything' });
   await field.fill('de18 gxa');
@@ -100,6 +109,17 @@ test('a car that somebody rings about is found by its plate and booked for at on
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await expect(form).toContainText('Robin Carter');
   await expect(form.getByLabel('Vehicle').locator('option:checked')).toHaveText(plate);
+  const cars = form.getByLabel('Vehicle').getByRole('option').filter({ hasText: '·' });
+  await expect(cars.last(), 'by plate').toHaveText('Y900 SAB · Saab 900');
+  await expect(cars.filter({ hasText: 'B900 SAB' }), 'not one that was removed').toHaveCount(0);
+  await form.getByRole('button', { name: 'Change', exact: true }).click();
+  await form.getByRole('combobox', { name: 'Client' }).fill('Robin Carter');
+  await page
+    .getByRole('option', { name: /Robin Carter/ })
+    .first()
+    .click();
+  await expect(cars.first()).toBeAttached();
+  await expect(form.getByLabel('Vehicle'), 'of several, somebody has to say which').toHaveValue('');
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Vehicle' })).toBeVisible();
 });

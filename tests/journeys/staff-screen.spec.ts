@@ -60,6 +60,8 @@ test('Escape leaves the search first; a window with something in it asks before 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(search, 'nothing was kept of it').toBeVisible();
 });
 
 test('lists sort by their headings, in the address and with what is filtered', async ({ page }) => {

@@ -471,6 +471,9 @@ describe.each(engines)('the second step on %s', (engine) => {
       code: 'too_many_enrolled_mfa_factors',
       message: 'Maximum number of verified factors reached, unenroll to continue',
     });
+    const names = (await client.mfa.listFactors()).data?.all.map((factor) => factor.friendly_name);
+    const apps = Array.from({ length: 9 }, (_, index) => `Phone ${index + 2}`);
+    expect(names, 'oldest first').toEqual(['Phone', 'Recovery codes', ...apps]);
     const { id: challenge } = await call('POST', `/${factorId}/challenge`);
     expect(await call('POST', `/${factorId}/verify`, { challenge_id: challenge })).toMatchObject({
       status: 400,

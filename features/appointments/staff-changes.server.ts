@@ -20,7 +20,7 @@ import {
   transitions,
 } from './statuses.ts';
 import { type AppointmentAction, recordAppointment, undoable } from './acts.server.ts';
-import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
+import { reading, type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import type { AppointmentEdit, Work } from './staff-schema.ts';
 
 /**
@@ -209,5 +209,4 @@ async function requireBay(db: Queries, bay: number | undefined): Promise<void> {
   throw wrongField('bay', bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`);
 }
 
-const reading = ({ now }: Actor) => ({ now, read: staffAppointment });
 const words = (status: Status) => statusWords[status].toLowerCase();

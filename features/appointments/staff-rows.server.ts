@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { notFound } from '../../server/errors.ts';
+import type { Actor } from '../profiles/actor.server.ts';
 import { isOpen } from './statuses.ts';
 import { type Appointment, selectAppointments, toAppointment } from './data.server.ts';
 
@@ -59,3 +60,6 @@ export async function staffAppointment(db: Queries, id: string): Promise<StaffAp
   if (!row) throw notFound('appointment');
   return toStaffAppointment(row);
 }
+
+/** How an appointment that staff change is read again (`changeRow`). */
+export const reading = ({ now }: Actor) => ({ now, read: staffAppointment });

@@ -10,7 +10,7 @@ import { holdBays } from '../settings/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 import { recordAppointment, type Undoable } from './acts.server.ts';
-import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
+import { reading, type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import { undoSeconds } from './staff-schema.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
@@ -74,7 +74,7 @@ export async function undoLastStep(
   await refuseErasing(db, now.client_id);
   const bay = now.status === 'cancelled' ? await retakeSlots(db, now) : now.bay;
   const change = { ...undo.before, bay };
-  const after = await changeRow(db, 'appointments', now, change, { now: actor.now, read: staffAppointment });
+  const after = await changeRow(db, 'appointments', now, change, reading(actor));
   const details = { from: now.status, to: after.status };
   await recordAppointment(db, actor, after, { action: 'undone', details });
   return after;

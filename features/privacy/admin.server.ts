@@ -6,7 +6,7 @@ import { write } from '../../server/write.ts';
 import { requireAdmin } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
-import { everythingOf } from '../profiles/topics.ts';
+import { everythingOfErased } from '../profiles/topics.ts';
 import { collectPersonalData } from './collect.server.ts';
 import { readableCopy } from './document.server.ts';
 import { erasePerson } from './erase.server.ts';
@@ -31,7 +31,7 @@ export const adminClients = new Hono<AppEnv>()
       const client = await findClient(db, c.req.param('id'));
       parse(eraseClientSchema(client), c.req.valid('json'));
       await erasePerson(db, client.id, actorOf(c));
-      changed({ topic: 'access', profileId: client.id }, ...everythingOf(client.id));
+      changed(...everythingOfErased(client.id));
       return { erased: true };
     });
     return c.json({ erased: true });

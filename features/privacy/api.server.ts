@@ -10,7 +10,7 @@ import { write } from '../../server/write.ts';
 import { canManageGarage, requireProfile, requireUser } from '../auth/guards.server.ts';
 import { verifyPassword } from '../auth/passwords.server.ts';
 import { isLiving, notSignedIn } from '../auth/sessions.server.ts';
-import { everythingOf } from '../profiles/topics.ts';
+import { everythingOfErased } from '../profiles/topics.ts';
 import { collectPersonalData } from './collect.server.ts';
 import { readableCopy } from './document.server.ts';
 import { erasePerson } from './erase.server.ts';
@@ -47,7 +47,7 @@ export const privacy = new Hono<AppEnv>()
           // Checking the password takes a while, in which the owner may have thrown out whoever sent this.
           if (!(await isLiving(db, c.var.user.userId, c.var.user.sessionId))) throw notSignedIn();
           await erasePerson(db, profileId, { id: null, now: c.var.garage.clock() });
-          changed({ topic: 'access', profileId }, ...everythingOf(profileId));
+          changed(...everythingOfErased(profileId));
         },
         { once: true },
       );

@@ -14,3 +14,9 @@ export const everythingOfAClient: Change['topic'][] = [
 /** @returns the changes that make every page ask again for whatever this client has */
 export const everythingOf = (profileId: string): Change[] =>
   everythingOfAClient.map((topic) => ({ topic, profileId }));
+
+/** @returns the same for a client who has been erased, whose own pages lose access at once */
+export const everythingOfErased = (profileId: string): Change[] => [
+  { topic: 'access', profileId },
+  ...everythingOf(profileId),
+];

@@ -1,11 +1,11 @@
-# The site is built in one stage; the other holds only what the server needs to run, and no package manager's cache.
+# One stage builds the site, one installs the packages. The image holds only what the server needs, and no npm cache.
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/link-node.js scripts/
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Links, canonical addresses and share images carry the public address.
+# Links, canonical addresses and share images contain the public address.
 ARG PUBLIC_URL
 RUN test -n "$PUBLIC_URL" && npm run build
 
@@ -13,12 +13,12 @@ FROM node:26-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/link-node.js scripts/
-# The base image is the runtime, so the optional Node packages stay out.
+# The base image has Node already, so the optional Node packages are left out.
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund && npm cache clean --force
 
 FROM node:26-slim
 WORKDIR /app
-# Each thread that hashes a password would keep up to 40 MB of its own for the next one: MALLOC_ARENA_MAX.
+# Without MALLOC_ARENA_MAX, each thread that hashes passwords keeps up to 40 MB for its next hash.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 COPY --from=packages /app/node_modules node_modules
 COPY package.json business.ts ./

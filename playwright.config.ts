@@ -6,11 +6,11 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // One more than the two cores that it is measured on: a journey waits as often as it works.
+  // One more than the two cores of the machine it was measured on: journeys wait as often as they work.
   workers: 3,
   retries: 0,
   timeout: 90_000,
-  // What is awaited may come late on a busy machine; what comes earlier is not waited for.
+  // On a busy machine an expected state may come late; one that comes earlier ends the wait.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
@@ -21,18 +21,18 @@ export default defineConfig({
       executablePath: (await findChromium()).path,
       args: [
         ...chromiumSwitches,
-        // One process for the pages of each context: what it has compiled, the next page has too.
+        // All pages of a context share one process, so a page can use what the one before it has compiled.
         '--renderer-process-limit=1',
-        // Pages are left before it pays to have their programs optimised.
+        // Pages are closed before optimising their scripts pays off.
         '--js-flags=--no-opt --no-maglev',
       ],
-      // Playwright's own switch has what processes share written to the disk, for containers that have no room for it.
+      // Playwright's default switch puts shared memory on the disk, for containers that have too little of it.
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
     },
   },
   projects: [
     { name: 'sqlite', metadata: { engine: 'sqlite' } },
-    // Every rule is tested on both engines; here the browser walks once more what has to be stored on the way.
+    // Other tests cover every rule on both engines; these journeys repeat only what stores data on the way.
     { name: 'postgres', metadata: { engine: 'postgres' }, grep: /@both-engines/ },
   ],
 });

@@ -9,14 +9,14 @@ const api = `http://127.0.0.1:${apiPort}`;
 
 export default defineConfig({
   plugins: [patchCssModules({ generateSourceTypes: true }), reactRouter(), chunks],
-  // One folder for each port, so that two development servers can run side by side.
+  // One folder per port, so that two development servers can run side by side.
   cacheDir: `node_modules/.vite/${apiPort}`,
   css: { transformer: 'lightningcss' },
   build: {
     assetsInlineLimit: 0,
-    // How long each part of the bundler took is of use to nobody, and a slow machine would print it.
+    // On a slow machine the bundler would print how long each of its parts took, which helps no one.
     rolldownOptions: { checks: { bundlerTimings: false } },
-    // Minified scripts carry no notices; the licences of what is in them ask for them.
+    // Minified scripts contain no licence notices, but the licences of the packages in them require these.
     license: { fileName: 'licences.txt' },
   },
   server: { proxy: { '/api': api, '/auth/v1': api, '/dev/mailbox': api } },

@@ -12,10 +12,10 @@ import type { Owner } from './strength.server.ts';
 export type NewAccount = {
   /** Lower case. */
   email: string;
-  /** Absent: the person signs in by emailed link or code until they choose a password. */
+  /** If null, the person signs in by emailed link or code until they choose a password. */
   passwordHash: string | null;
   fullName?: string | null;
-  /** Everything the person gave at sign-up, as JSON; `fullName` alone when absent. */
+  /** Everything the person entered at sign-up, as JSON; if absent, `fullName` alone is stored. */
   metadata?: string;
   /** Whether the address is known to be the person's. */
   confirmed: boolean;
@@ -24,8 +24,8 @@ export type NewAccount = {
 };
 
 /**
- * Stores a new account, without a profile: that is made on the first visit to the dashboard.
- * @throws a unique violation of `users` when the address has an account
+ * Stores a new account without a profile, which is created on the first visit to the dashboard.
+ * @throws a unique violation of `users` if the address already has an account
  */
 export function createAccount(db: Queries, account: NewAccount, now: Temporal.Instant): Promise<UserRow> {
   const at = stamp(now);
@@ -55,7 +55,7 @@ export function findAccountById(db: Queries, id: string): Promise<UserRow | unde
   return accountWithId(db, id).executeTakeFirst();
 }
 
-/** @throws when the account is gone, which the caller has reason to rule out */
+/** @throws if the account is gone; for callers with good reason to rule that out */
 export function accountById(db: Queries, id: string): Promise<UserRow> {
   return accountWithId(db, id).executeTakeFirstOrThrow();
 }
@@ -63,8 +63,8 @@ export function accountById(db: Queries, id: string): Promise<UserRow> {
 const accountWithId = (db: Queries, id: string) => db.selectFrom('users').selectAll().where('id', '=', id);
 
 /**
- * Accounts that nobody has confirmed and that staff have neither disabled nor given a role: they have no claim to
- * their address.
+ * Accounts that nobody has confirmed, and that staff have neither disabled nor given a role, have no claim to their
+ * address.
  */
 export const isUnclaimed = ({ eb, exists, selectFrom }: ExpressionBuilder<Tables, 'users'>) =>
   eb.and([
@@ -84,7 +84,7 @@ export async function isTaken(db: Queries, email: string): Promise<boolean> {
   return account !== undefined;
 }
 
-/** What an account's columns say when no change of its address is under way. */
+/** The columns of an account when no change of address is pending. */
 export const noChangeOfAddress = {
   new_email: null,
   email_change_sent_at: null,
@@ -111,21 +111,21 @@ export function fullNameOf(user: Pick<UserRow, 'user_metadata'>): string | null 
   return nameIn(JSON.parse(user.user_metadata) as { full_name?: unknown });
 }
 
-/** @returns what a password of this account must not be made of */
+/** @returns what a password for this account must not be made of */
 export function ownerOf(user: UserRow): Owner {
   return { email: user.email, fullName: fullNameOf(user) };
 }
 
-/** @returns the full name in what a person gave at sign-up, or null */
+/** @returns the full name among the details a person entered at sign-up, or null */
 export function nameIn({ full_name: name }: { full_name?: unknown }): string | null {
   return (typeof name === 'string' && name.trim().slice(0, 200).trim()) || null;
 }
 
 /**
- * What follows from knowing that an address is the account's: where it has no profile yet, a client whom staff entered
- * under this address becomes this account's, and the address in ADMIN_EMAIL becomes an administrator, once: what administrators
- * decide about that person afterwards stays. Not for an account that AUTH_AUTOCONFIRM has let in: anybody can type an
- * address.
+ * Call this once an address is known to be the account's. If the account has no profile yet, it takes over a client
+ * whom staff entered under this address. The address in ADMIN_EMAIL becomes an administrator, but only once: what
+ * administrators later decide about that person stands. Not for an account that AUTH_AUTOCONFIRM has let in: anybody
+ * can type an address.
  */
 export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow): Promise<void> {
   const now = garage.clock();
@@ -141,8 +141,8 @@ export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow)
 }
 
 /**
- * Whether the address in ADMIN_EMAIL is confirmed for the first time. Whoever was erased since must not become an
- * administrator again, so a hash of that address is kept; it is the one that the owner of the server chose.
+ * Whether the address in ADMIN_EMAIL is being confirmed for the first time. Someone erased since then must not become
+ * an administrator again, so a hash of that address is kept. The owner of the server chose the address.
  */
 async function isFirstTime(db: Queries, email: string, now: Temporal.Instant): Promise<boolean> {
   const name = `admin_email ${createHash('sha256').update(email).digest('hex')}`;
@@ -154,7 +154,7 @@ async function isFirstTime(db: Queries, email: string, now: Temporal.Instant): P
   return count === 1n;
 }
 
-/** The oldest matching client is taken; others stay as they are, for staff to merge. */
+/** Takes over the oldest matching client. Any others stay as they are, for staff to merge. */
 async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): Promise<void> {
   if (await findProfile(db, user.id)) return;
   await takeTurnsForAddress(db, user.email);
@@ -177,7 +177,7 @@ async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): 
     }))
     .where('id', '=', entered.id)
     .where('user_id', 'is', null)
-    // Whoever was being erased meanwhile stays erased.
+    // A client who was being erased in the meantime stays erased.
     .where('erased_at', 'is', null)
     .execute();
   await indexClient(db, entered.id);

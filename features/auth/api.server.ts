@@ -16,18 +16,18 @@ import { token } from './token.server.ts';
 import { reauthenticate, user } from './user.server.ts';
 import { verify } from './verify.server.ts';
 
-/** Notes what was done about an account; what was refused is noted in `answerFailure`. */
+/** Logs successful requests about an account; `answerFailure` logs the refused ones. */
 const noteSuccess = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { garage, requestId: request, bearer, account } = c.var;
-  // The link that older clients open signs in as well, and leads on.
+  // The link that older clients open also signs in, and then redirects.
   const hasSignedIn = account !== undefined && c.res.status === 303;
   if (!hasSignedIn && (!c.res.ok || ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method))) return;
   const grant = ['password', 'refresh_token', 'pkce'].find((known) => known === c.req.query('grant_type'));
   garage.log.info({ request, path: c.req.path, grant, user: bearer?.user.id ?? account }, 'sign-in');
 });
 
-/** The sign-in protocol of Supabase Auth, as far as the client library in the pages speaks it. */
+/** The part of the Supabase Auth sign-in protocol that the client library in the pages uses. */
 export const authRoutes = new Hono<AppEnv>()
   .use(
     cors({
@@ -45,7 +45,7 @@ export const authRoutes = new Hono<AppEnv>()
         'X-Supabase-Api-Version',
         'apikey',
       ],
-      // Without it the client cannot read the codes of errors.
+      // Without the API version the client cannot read error codes.
       exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
     }),
   )

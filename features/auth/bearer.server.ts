@@ -9,11 +9,11 @@ import { AuthFailure } from './failures.server.ts';
 import { isLiving } from './sessions.server.ts';
 import { levelOf, readAccessToken, tokenIn } from './tokens.server.ts';
 
-/** Whose access token came with a request, and of which session. */
+/** The account and the session of the access token that came with a request. */
 export type Bearer = { user: UserRow; session: SessionRow };
 
 /**
- * Lets only the owner of a living session pass, in the protocol's words and order of checks.
+ * Lets only the owner of a live session pass, with the protocol's messages and order of checks.
  * @throws {AuthFailure} 401 without a token; 403 for a wrong one, an ended session, a disabled account
  */
 export const requireBearer = createMiddleware<AppEnv>(async (c, next) => {
@@ -43,8 +43,8 @@ export function sessionGone(): AuthFailure {
 }
 
 /**
- * Hashing takes a while, in which the owner may have thrown out whoever sent this.
- * @throws {AuthFailure} 403 when the session has ended since it was asked for
+ * Hashing takes a while, and in that time the owner may have ended the session that sent the request.
+ * @throws {AuthFailure} 403 if the session has ended since `requireBearer` read it
  */
 export async function requireLiving(db: Queries, { user, session }: Bearer): Promise<void> {
   if (!(await isLiving(db, user.id, session.id))) throw sessionGone();

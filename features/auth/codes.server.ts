@@ -10,7 +10,7 @@ export type CodeKind = OneTimeTokenRow['kind'];
 export type Code = { digits: string; linkToken: string };
 
 const codeMinutes = 10;
-/** How long a link works, and the flow that it continues. */
+/** How long a link and the flow that it continues work. */
 export const linkMinutes = 60;
 const maxAttempts = 5;
 
@@ -40,7 +40,7 @@ export async function issueCode(
       kind: to.kind,
       email: to.email,
       link_hash: linkHash(linkToken),
-      // Keyed, because a million codes are soon tried by whoever reads the table.
+      // Keyed, because someone who reads the table could soon try all million codes.
       code_hash: keyed(env, 'code', `${id}.${digits}`),
       flow_state_id: to.flowStateId ?? null,
       code_expires_at: stamp(now.add({ minutes: codeMinutes })),
@@ -52,8 +52,8 @@ export async function issueCode(
 }
 
 /**
- * Uses up a typed code. A wrong one counts against every code of these kinds for the address, and after
- * five wrong ones they are dead. Do not undo the count by throwing in the same transaction.
+ * Uses up a typed code. A wrong one counts against every code of these kinds for the address, and five wrong ones
+ * kill them all. Do not undo the count by throwing in the same transaction.
  * @param who the address that the message went to, or the account's id
  * @returns the code's row, now deleted, or undefined
  */
@@ -64,7 +64,7 @@ export async function takeTypedCode(
   kinds: CodeKind[],
   digits: string,
 ): Promise<OneTimeTokenRow | undefined> {
-  // Counting first: guesses that arrive at the same moment all count before any of them is compared.
+  // Counting comes first, so that guesses arriving at the same moment all count before any of them is compared.
   const candidates = await db
     .updateTable('one_time_tokens')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -95,7 +95,7 @@ export async function takeLink(
   return row && takeRow(db, row.id);
 }
 
-/** Of two who use a code at once, only one gets its row. */
+/** If two requests use a code at once, only one gets its row. */
 function takeRow(db: Queries, id: string): Promise<OneTimeTokenRow | undefined> {
   return db.deleteFrom('one_time_tokens').where('id', '=', id).returningAll().executeTakeFirst();
 }

@@ -18,6 +18,6 @@ export function hasVerifiedApp(factors: FactorRow[]): boolean {
   return factors.some((factor) => factor.factor_type === 'totp' && factor.status === 'verified');
 }
 
-/** The same for queries: which second steps are apps that work. */
+/** The same as a condition for queries: which second steps are apps that work. */
 export const isVerifiedApp = (eb: ExpressionBuilder<Tables, 'factors'>) =>
   eb.and([eb('factors.status', '=', 'verified'), eb('factors.factor_type', '=', 'totp')]);

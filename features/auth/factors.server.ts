@@ -25,7 +25,7 @@ const text = z.string().default('');
 const enrollSchema = z.object({ factor_type: text, friendly_name: text, issuer: text });
 const verifySchema = z.object({ challenge_id: text, code: text });
 const challengeSeconds = 300;
-/** An app that was not confirmed in this time is forgotten. */
+/** An app that is not confirmed within this time is forgotten. */
 const unverifiedSeconds = 300;
 const maxFactors = 10;
 
@@ -33,7 +33,7 @@ const maxFactors = 10;
 export const factors = new Hono<AppEnv>()
   .use(requireBearer)
   .route('/recovery-codes', recoveryCodes)
-  // Drawing the picture to be scanned takes long, and nobody else is answered meanwhile.
+  // Drawing the QR code takes long, and the server answers nobody else in the meantime.
   .post('/', limitByAddress({ name: 'enroll', max: 30, seconds: 300 }), async (c) => {
     const { garage, bearer } = c.var;
     const body = await readBody(c, enrollSchema);
@@ -84,7 +84,7 @@ export const factors = new Hono<AppEnv>()
     return c.json({ id: factor.id });
   });
 
-/** @throws {AuthFailure} 404 when the id is none, or not an authenticator app of the caller's */
+/** @throws {AuthFailure} 404 if the id is not a UUID, or not the id of one of the caller's authenticator apps */
 async function findFactor(db: Db, { user }: Bearer, id: string): Promise<FactorRow> {
   if (!isUuid(id)) throw new AuthFailure(404, 'validation_failed', 'factor_id must be an UUID');
   const factor = await db
@@ -114,7 +114,7 @@ async function enroll(
     .execute();
   const known = await factorsOf(db, user.id);
   refuseEnrolling(known, name, session.aal);
-  // Half a character has no place in an address.
+  // An address cannot contain half a character (a lone surrogate).
   const issuer = body.issuer.slice(0, 100).toWellFormed() || new URL(garage.env.publicUrl).host;
   const { secret, uri } = newTotp(issuer, user.email);
   const id = randomUUIDv7();

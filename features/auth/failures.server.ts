@@ -8,7 +8,7 @@ import { noteFailure } from '../../server/log.ts';
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503 | 504;
 type More = { headers?: Record<string, string>; reasons?: string[] };
 
-/** An answer of the sign-in protocol that is not the one hoped for: its status, code and sentence. */
+/** A failure in the sign-in protocol: its status, code and message. */
 export class AuthFailure extends Error {
   readonly status: Status;
   readonly code: string;
@@ -30,17 +30,17 @@ export function invalid(message: string): AuthFailure {
   return new AuthFailure(400, 'validation_failed', message);
 }
 
-/** @returns the failure of a sign-in with a wrong address or password: nobody learns which */
+/** @returns the failure of a sign-in with a wrong address or password: the caller does not learn which */
 export function wrongCredentials(): AuthFailure {
   return new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** @returns the failure of a request by phone where only email will do: there are no text messages */
+/** @returns the failure of a request by phone: we send no text messages, so only email will do */
 export function phonesAreOff(): AuthFailure {
   return new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
 }
 
-/** What a request that takes too long is answered with. */
+/** The answer to a request that takes too long. */
 export const tooSlow = new HTTPException(504, {
   message: 'Processing this request timed out, please retry after a moment.',
 });
@@ -49,8 +49,8 @@ const versionHeader = 'x-supabase-api-version';
 const codesSince = '2024-01-01';
 
 /**
- * Turns whatever was thrown into the protocol's JSON: callers that name the API's version of 2024 or later
- * get `{ code, message }`, all others the older `{ code: <status>, error_code, msg }`.
+ * Turns anything thrown into the protocol's JSON. Callers that name an API version of 2024 or later get
+ * `{ code, message }`; all others get the older `{ code: <status>, error_code, msg }`.
  */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   const { status, code, message, headers, reasons } = asFailure(error, c);

@@ -8,12 +8,12 @@ import { accountById } from './accounts.server.ts';
 import { linkMinutes } from './codes.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 
-/** What a client of the PKCE flow sends, so that a link only works together with the browser that asked for it. */
+/** What a client of the PKCE flow sends, so that a link works only in the browser that asked for it. */
 export type Challenge = { challenge: string; method: 's256' | 'plain' };
 
 const codeMinutes = 5;
 
-/** What the body of a request has of it, to be read with `readChallenge`. */
+/** The challenge's fields in a request body, for `readChallenge`. */
 export const challengeFields = {
   code_challenge: z.string().optional(),
   code_challenge_method: z.string().optional(),
@@ -41,7 +41,7 @@ export function readChallenge(body: z.output<z.ZodObject<typeof challengeFields>
 
 /**
  * Remembers a flow until its link is opened.
- * @param method what the session will say about how it was signed in to, such as `email/signup`
+ * @param method the sign-in method that the session will record, such as `email/signup`
  * @returns the flow's id, or undefined without a challenge
  */
 export async function startFlow(
@@ -62,7 +62,7 @@ export async function startFlow(
       code_challenge: challenge.challenge,
       code_challenge_method: challenge.method,
       authentication_method: method,
-      // As long as the link: the code that comes of it has its own five minutes.
+      // As long as the link works. The code issued when it is opened has five minutes of its own.
       expires_at: stamp(now.add({ minutes: linkMinutes })),
       created_at: stamp(now),
     })
@@ -70,7 +70,7 @@ export async function startFlow(
   return id;
 }
 
-/** @returns the code for the address to which an opened link leads; it can be exchanged for a session within five minutes */
+/** @returns the code for the address that an opened link redirects to; it buys a session within five minutes */
 export async function issueAuthCode(
   db: Queries,
   flowStateId: string,
@@ -87,7 +87,7 @@ export async function issueAuthCode(
 
 /**
  * Exchanges a code. A wrong verifier leaves it usable.
- * @returns whose it is and how they signed in
+ * @returns the account that the code belongs to, and how its owner signed in
  * @throws {AuthFailure} 404 for an unknown or used code, 422 for an old one, 400 for a wrong verifier
  */
 export async function takeAuthCode(
@@ -121,7 +121,7 @@ export async function takeAuthCode(
   return { user, method: flow.authentication_method };
 }
 
-/** Base64url of SHA-256: the `s256` method, and how codes are kept. */
+/** Base64url of SHA-256: the `s256` method, and how codes are stored. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -13,9 +13,9 @@ export type SignedIn = {
   sessionId: string;
   email: string;
   aal: 'aal1' | 'aal2';
-  /** Whether the account has a second step; this session has taken it then. */
+  /** Whether the account has a second step; if so, this session has taken it. */
   hasSecondStep: boolean;
-  /** Absent until the first visit to the dashboard has made the profile. */
+  /** Null until the first visit to the dashboard creates the profile. */
   profileId: string | null;
   userType: UserType;
 };
@@ -24,11 +24,11 @@ export type SignedIn = {
 export const canManageGarage = (user: SignedIn) => user.userType !== 'client';
 const canAdminister = (user: SignedIn) => user.userType === 'admin';
 
-// With `c.get`, because `c.var` makes an object of all variables each time, and this is on the way of every request.
+// `c.get` is used, because `c.var` builds an object of all variables each time, and every request passes through here.
 
 /**
- * Lets only signed-in callers pass: the token's signature and its session's row are both checked, so
- * that signing out, disabling and demoting count with the next request.
+ * Lets only signed-in callers pass. Both the token's signature and its session's row are checked, so that signing out,
+ * disabling and demoting take effect with the next request.
  * @throws {AppError} `not_signed_in`
  */
 export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
@@ -55,12 +55,12 @@ export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * A colleague may have taken somebody's rights since the guard let them pass; they must not give them back to
- * themselves.
+ * A colleague may have removed an administrator's rights since the guard let them pass. They must not be able to give
+ * those rights back to themselves.
  * @throws {AppError} `not_allowed`
  */
 export async function refuseFormerAdmin(db: Queries, { sessionId }: SignedIn): Promise<void> {
-  // Two administrators would each hold themselves, and wait for the other to find out who is left to administer.
+  // Otherwise two administrators could each lock their own row, then wait for the other's to see who is left.
   await takeTurns(db, 'administrators');
   const session = await db
     .selectFrom('sessions')
@@ -77,7 +77,7 @@ export async function refuseFormerAdmin(db: Queries, { sessionId }: SignedIn): P
 
 const notAdministrator = () => new AppError('not_allowed', 'Only an administrator can do this.');
 
-/** The account itself can still be reached, so that a second step can be turned on. */
+/** The account itself stays reachable, so that its owner can turn on a second step. */
 async function requireStaffsSecondStep(db: Queries, user: SignedIn): Promise<void> {
   if (user.hasSecondStep) return;
   const { second_step_for_staff: isRequired } = await readSettings(db);

@@ -6,8 +6,9 @@ import { type Limit, secondsToWait, takeBackUse } from '../../server/limits.ts';
 import { AuthFailure } from './failures.server.ts';
 
 /**
- * How many wrong passwords may be tried for one account: by one caller, by what one customer of a provider may hold,
- * and by everybody. The second is well below the third, so that nobody alone shuts the owner out.
+ * How many wrong passwords may be tried for one account: by one caller, from the addresses that one customer of a
+ * provider may hold, and by everybody. The second limit is well below the third, so that nobody can lock the owner out
+ * alone.
  */
 const fromOneCaller = { name: 'password', max: 20, seconds: 300 };
 const fromOneSite = { name: 'password-site', max: 40, seconds: 3600 };
@@ -15,14 +16,14 @@ const fromEverywhere = { name: 'password-all', max: 100, seconds: 3600 };
 
 /**
  * Counts a try at an account's password, whether or not the account exists.
- * @param from who tries: a network address, or the session of somebody who is signed in
+ * @param from who is trying: a network address, or the session of someone who is signed in
  * @throws {AuthFailure} 429 with `Retry-After`
  */
 export async function limitPasswords(garage: Garage, email: string, from: string): Promise<void> {
   for (const [limit, subject] of passwordCounts(email, from)) await count(garage, limit, subject);
 }
 
-/** Takes back what `limitPasswords` has counted for a password that was right: whoever knows it is not guessing. */
+/** Takes back what `limitPasswords` counted for a correct password: someone who knows it is not guessing. */
 export async function forgivePassword(
   { env }: Garage,
   db: Queries,
@@ -40,10 +41,10 @@ const passwordCounts = (email: string, from: string): [Limit, string][] => [
 ];
 
 /**
- * Counts a message that somebody asked for: one a minute and ten an hour for each purpose; a forgotten password and a
- * link to sign in are one. It is counted by what was asked for, never by what was sent, so that it does not tell whether
- * an account exists.
- * @param whose the address that is written to, or the account's id where the account chooses the address
+ * Counts a request for a message: one a minute and ten an hour for each purpose. A forgotten password and a sign-in
+ * link are one purpose. Requests are counted, never messages sent, so that the limit does not reveal whether an account
+ * exists.
+ * @param whose the address that is written to, or the account's id if the account chooses the address
  * @throws {AuthFailure} 429 with `Retry-After`
  */
 export async function limitMails(garage: Garage, purpose: string, whose: string): Promise<void> {
@@ -60,8 +61,8 @@ const mailLimit = (purpose: string, max: number, seconds: number): Limit => ({
 });
 
 /**
- * Counts a message in the same hour as `limitMails`, where a refusal would tell whoever asks about somebody else's
- * account.
+ * Counts a message towards the hour of `limitMails`, where a refusal would tell the caller something about someone
+ * else's account.
  * @returns whether it may be sent
  */
 export async function mayMail(garage: Garage, purpose: string, whose: string): Promise<boolean> {
@@ -69,8 +70,8 @@ export async function mayMail(garage: Garage, purpose: string, whose: string): P
 }
 
 /**
- * How many codes of a second step may be tried for one account. By the day as well: three of a million codes are
- * right at any moment, and a patient program would have a fair chance within weeks.
+ * How many second-step codes may be tried for one account. There is a daily limit too: three in a million codes are
+ * right at any moment, so a patient program would have a fair chance within weeks.
  */
 const secondSteps = [
   { name: 'second-step', max: 10, seconds: 300 },
@@ -83,8 +84,8 @@ export async function limitSecondSteps(garage: Garage, userId: string, code?: st
 }
 
 /**
- * How many mailed codes may be typed for one address: each dies after five wrong ones, but a program can ask for
- * new ones for months. The link in the same message works all the same.
+ * How many mailed codes may be typed for one address. Each code dies after five wrong tries, but a program could ask
+ * for new codes for months. The link in the same message is not affected.
  */
 const typedCodes = { name: 'typed-code', max: 30, seconds: 86_400 };
 
@@ -104,7 +105,7 @@ async function count(
   if (wait > 0) throw new AuthFailure(429, code, words(wait), { headers: { 'retry-after': String(wait) } });
 }
 
-/** Addresses are personal data: the table of counts does without them. */
+/** Addresses are personal data, so the table of counts holds only hashes of them. */
 function digest(email: string): string {
   return createHash('sha256').update(email).digest('base64url').slice(0, 22);
 }

@@ -15,14 +15,14 @@ describe.each(engines)('limits on %s', (engine) => {
   });
   afterAll(() => garage.stop());
 
-  /** An address of a customer who has not been seen before. */
+  /** An address of a new customer. */
   const newIp = () => {
     addresses += 1;
     return `10.${Math.floor(addresses / 250)}.${addresses % 250}.1`;
   };
   const call = (path: string, body: unknown, ip = newIp()) =>
     callAuth(garage, 'POST', path, { body, headers: { 'x-forwarded-for': ip } });
-  /** Does one thing so often, hours after what was counted before. */
+  /** Does one thing this often, two hours after the previous counts. */
   const storm = async <T>(times: number, one: () => Promise<T>): Promise<T[]> => {
     minute += 120;
     garage.setTime(monday.add({ minutes: minute }));
@@ -78,7 +78,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await send()).status).not.toBe(429);
   });
 
-  test('a password may be tried 20 times from one address, and 100 times from all, known or not', async () => {
+  test('a password may be tried 20 times from one address and 100 times in all, for accounts known or not', async () => {
     const { email } = await makePerson(garage);
     for (const address of [email, 'nobody@example.com']) {
       const ip = newIp();
@@ -87,7 +87,7 @@ describe.each(engines)('limits on %s', (engine) => {
       );
       expectRefused(near.at(-1), 'over_request_rate_limit');
       expect(near.at(-2)?.status).toBe(400);
-      // Counted here as with each try, but without its slow hash.
+      // Counts as a try does, but without its slow hash.
       await storm(99, () => limitPasswords(garage.garage, address, newIp()));
       const far = () => call('/token?grant_type=password', { email: address, password: 'wrong password' });
       expect((await far()).status).toBe(400);
@@ -95,7 +95,7 @@ describe.each(engines)('limits on %s', (engine) => {
     }
   });
 
-  test('the right password does not count, however often somebody signs in with it', async () => {
+  test('signing in with the right password does not count, however often', async () => {
     const { email } = await makePerson(garage);
     const ip = newIp();
     const signIn = (typed: string) =>
@@ -109,7 +109,7 @@ describe.each(engines)('limits on %s', (engine) => {
     ['an address that never changes', () => '192.0.2.1'],
     ['all addresses of a /24', (count: number) => `198.51.100.${count}`],
     ['all networks of a /48', (count: number) => networkOf(`2001:db8:1:${count}::1`)],
-  ])('nobody with %s shuts the owner of an account out, however patiently', async (_, from) => {
+  ])('nobody with %s can lock the owner of an account out, however patient', async (_, from) => {
     const email = `${crypto.randomUUID()}@example.com`;
     minute += 120;
     const refusals: unknown[] = [];
@@ -138,7 +138,7 @@ describe.each(engines)('limits on %s', (engine) => {
     }
   });
 
-  test('two accounts that would move to one address write to it once a minute, and ten times an hour by having it sent again', async () => {
+  test('two accounts moving to one address can have it mailed once a minute, and ten times an hour by resending', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const move = ({ token }: { token: string }) =>
       callAuth(garage, 'PUT', '/user', { token, body: { email }, headers: { 'x-forwarded-for': newIp() } });
@@ -147,7 +147,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expectRefused(await move(await makePerson(garage)), 'over_email_send_rate_limit');
     for (let count = 1; count < 10; count += 1)
       expect(await mayMail(garage.garage, 'email-change-to', email)).toBe(true);
-    // Not refused: that would say that the account is there and moves.
+    // Not refused: a refusal would reveal that the account exists and is moving.
     expect((await call('/resend', { type: 'email_change', email: first.email })).status).toBe(200);
     const { db } = garage.garage;
     expect(await db.selectFrom('outbox').select('id').where('to_email', '=', email).execute()).toHaveLength(
@@ -155,7 +155,7 @@ describe.each(engines)('limits on %s', (engine) => {
     );
   });
 
-  test('a minute between two messages is a minute, and both ways to sign in by mail are one', async () => {
+  test('a minute between two messages is a full minute, and both ways to sign in by mail count as one', async () => {
     const email = 'late@example.com';
     minute += 120;
     const start = monday.add({ minutes: minute, seconds: 59 });
@@ -170,7 +170,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(await ask('/otp', 60)).toEqual([200, null]);
   });
 
-  test('ten messages within an hour are all, however patiently they are asked for', async () => {
+  test('no more than ten messages are sent within an hour, however patiently they are asked for', async () => {
     const body = { email: 'patient@example.com' };
     minute += 120;
     const start = monday.add({ minutes: minute });
@@ -185,7 +185,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await ask(3600)).status).toBe(200);
   });
 
-  test('a clock that was a year ahead keeps nobody waiting for a year', async () => {
+  test('a clock that was a year ahead does not make anyone wait for a year', async () => {
     const body = { email: 'ahead@example.com' };
     minute += 120;
     const now = monday.add({ minutes: minute });
@@ -196,7 +196,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await call('/recover', body)).headers.get('retry-after')).toBe('60');
   });
 
-  test('whoever is signed in has one message a minute sent, to whatever addresses', async () => {
+  test('a signed-in person can have one message a minute sent, whatever the addresses', async () => {
     minute += 120;
     garage.setTime(monday.add({ minutes: minute }));
     const { token } = await makePerson(garage);
@@ -234,7 +234,7 @@ describe.each(engines)('limits on %s', (engine) => {
     await tryAfter(24 * 60);
   });
 
-  test('mailed codes may be typed 30 times a day for an address, known or not; the link works all the same', async () => {
+  test('mailed codes may be typed 30 times a day for an address, known or not; the link still works', async () => {
     const { email } = await makePerson(garage);
     for (const address of [email, 'nobody@example.com']) {
       const guesses = await storm(31, () =>
@@ -251,7 +251,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await call('/verify', { type: 'email', email, token: '000000' })).status).toBe(403);
   });
 
-  test('whoever is signed in may type 30 mailed codes a day for a new password', async () => {
+  test('a signed-in person may type 30 mailed codes a day to set a new password', async () => {
     minute += 120;
     garage.setTime(monday.add({ minutes: minute }));
     const { token } = await makePerson(garage);
@@ -263,7 +263,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expectRefused(await guess(), 'over_request_rate_limit');
   });
 
-  test('whoever is signed in may try the old password 20 times for a new one', async () => {
+  test('a signed-in person may try the old password 20 times to set a new one', async () => {
     minute += 120;
     garage.setTime(monday.add({ minutes: minute }));
     const { token, email } = await makePerson(garage);
@@ -278,7 +278,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expectRefused(await change('wrong password'), 'over_request_rate_limit');
   });
 
-  test('the table of counts holds no addresses of people', async () => {
+  test('the table of counts holds nobody’s address', async () => {
     await call('/recover', { email: 'secret.person@example.com' });
     const rows = await garage.garage.db.selectFrom('rate_limits').select('key').execute();
     expect(rows.filter(({ key }) => key.includes('@'))).toEqual([]);

@@ -9,9 +9,9 @@ import { lacksSecondStep } from './step-up.server.ts';
 export const logout = new Hono<AppEnv>().post('/', requireBearer, async (c) => {
   const { db, live } = c.var.garage;
   const { user, session } = c.var.bearer;
-  // An empty one says as little as none.
+  // An empty scope counts as none.
   const asked = c.req.query('scope') || 'global';
-  // Who knows only the password of an account with a second step ends no session of its owner.
+  // Someone who knows only the password of an account with a second step cannot end its owner's sessions.
   const scope = (await lacksSecondStep(db, c.var.bearer)) ? 'local' : asked;
   if (scope === 'global') await endSessions(db, user.id);
   else if (scope === 'others') await endSessions(db, user.id, session.id);

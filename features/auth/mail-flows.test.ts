@@ -38,12 +38,12 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
   };
   const profileOf = (email: string) =>
     garage.garage.db.selectFrom('profiles').selectAll().where('email', '=', email).execute();
-  /** By what staff find a client. */
+  /** The words by which staff find a client. */
   const wordsOf = async (profileId = '') => {
     const words = garage.garage.db.selectFrom('search_terms').select('term');
     return (await words.where('subject_id', '=', profileId).execute()).map(({ term }) => term);
   };
-  /** Opens the link of the newest message, as an older client's. @returns the code for the browser that asked */
+  /** Opens the newest message's link as an older client does. @returns the code for the browser that asked */
   const openedCode = async (email: string, type: 'magiclink' | 'recovery' | 'signup') => {
     const { linkToken } = await lastMail(garage, email);
     const opened = await callAuth(garage, 'GET', `/verify?token=${linkToken}&type=${type}`);
@@ -89,7 +89,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     });
   });
 
-  test('no mail program answers what signs somebody in by itself', async () => {
+  test('messages that sign someone in ask mail programs not to answer automatically', async () => {
     const email = newAddress();
     await signUp(email);
     const mail = garage.garage.db.selectFrom('outbox').select('headers').where('to_email', '=', email);
@@ -111,7 +111,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await newClient(garage).signInWithPassword({ email, password: other })).error).toBeNull();
   });
 
-  test('whoever signs up with somebody else’s address gains no password by it', async () => {
+  test('signing up with somebody else’s address gains no working password', async () => {
     const email = newAddress();
     await signUp(email);
     await newClient(garage).resetPasswordForEmail(email);
@@ -123,7 +123,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
   });
 
   test.each(['sign-up', 'emailed link'])(
-    'what staff made of an account that is not confirmed outlives another %s with its address',
+    'what staff decided about an unconfirmed account outlives another %s with its address',
     async (how) => {
       const again = (address: string) =>
         how === 'sign-up' ? signUp(address) : newClient(garage).signInWithOtp({ email: address });
@@ -140,7 +140,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       const { digits } = await lastMail(garage, colleague);
       const { data } = await newClient(garage).verifyOtp({ type: 'email', email: colleague, token: digits });
       expect(await profileOf(colleague)).toMatchObject([{ user_id: data.user?.id, user_type: 'employee' }]);
-      // Somebody else may have signed up with the colleague's address, whose message the colleague takes for their own.
+      // A stranger may have signed up with the colleague's address, and the colleague may take the message for theirs.
       const withIts = await newClient(garage).signInWithPassword({ email: colleague, password: good });
       expect(withIts.error, 'the password of the sign-up').toMatchObject({ code: 'invalid_credentials' });
 
@@ -179,7 +179,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     ).toBeNull();
   });
 
-  test('a code has six digits and works for ten minutes, a link for an hour, and no secret but ours finds the code', async () => {
+  test('a code has six digits and works for ten minutes, a link for an hour, and the code can be checked only with our secret', async () => {
     const { db, env } = garage.garage;
     const { userId, email } = await somebody(garage);
     const begun = Temporal.Now.instant();
@@ -193,7 +193,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       takeTypedCode(after(...when), db, { email }, ['magiclink'], digits);
     const opened = (token: string, seconds: number) => takeLink(after(seconds), db, token, ['magiclink']);
     const codes = [];
-    // Without its zeros one in ten would be shorter.
+    // Without leading zeros, one in ten would be shorter.
     for (let count = 0; count < 60; count += 1) codes.push((await issue()).digits);
     expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
     const first = await issue();
@@ -205,7 +205,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(await opened(second.linkToken, 3599)).toMatchObject({ user_id: userId });
   });
 
-  test('five tries are five, however many come at once', async () => {
+  test('five tries are allowed, however many arrive at once', async () => {
     const email = newAddress();
     await signUp(email);
     const { digits } = await lastMail(garage, email);
@@ -237,7 +237,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     ]);
   });
 
-  test('a forgotten password is replaced, which signs out everybody else', async () => {
+  test('replacing a forgotten password signs out everybody else', async () => {
     const person = await somebody(garage);
     const elsewhere = await signedIn(garage, person.email, password);
     const client = newClient(garage);
@@ -315,7 +315,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { linkToken: forgotten } = await lastMail(garage, person.email);
     const half = await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
     expect(half).toMatchObject({ error: null, data: { session: null, user: null } });
-    // Asked for again at the very moment at which the first was used.
+    // Requested again at the very moment when the first was used.
     const second = { userId: person.userId, kind: 'email_change_current', email: person.email } as const;
     const { linkToken: again } = await issueCode(garage.garage, garage.garage.db, second);
     expect((await client.verifyOtp({ type: 'email_change', token_hash: again })).error).toBeNull();
@@ -333,19 +333,19 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(whole.data.user?.new_email).toBeUndefined();
     const [moved] = await profileOf(email);
     expect(moved?.id).toBe(person.profile.id);
-    // Whoever edits the client at this moment has read the former address and must not bring it back.
+    // Someone editing the client at this moment has read the former address and must not bring it back.
     expect(moved?.version).toBe(person.profile.version + 1);
     expect(await wordsOf(person.profile.id), 'for staff who search').toContain(email.slice(0, 40));
     expect((await newClient(garage).signInWithPassword({ email, password })).error).toBeNull();
     const former = await newClient(garage).verifyOtp({ type: 'recovery', token_hash: forgotten });
     expect(former.error, 'the former address opens nothing any more').not.toBeNull();
-    // Asked for once more at the very moment at which the change became whole.
+    // Requested once more at the very moment when the change was completed.
     const { linkToken: left } = await issueCode(garage.garage, garage.garage.db, { ...second, email });
     const over = await newClient(garage).verifyOtp({ type: 'email_change', token_hash: left });
     expect(over.error, 'there is no other address to confirm').toMatchObject({ code: 'otp_expired' });
   });
 
-  test('moving to an address takes over no client whom staff entered under it', async () => {
+  test('moving to an address does not take over a client whom staff entered under it', async () => {
     const { db, clock } = garage.garage;
     const email = newAddress();
     const { id } = await makeProfile(db, { email, user_type: 'client' });
@@ -364,7 +364,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(Object.values(owners)).toContain(user.id);
   });
 
-  test('a change of address is whole when both addresses confirm at the same moment', async () => {
+  test('a change of address is completed when both addresses confirm at the same moment', async () => {
     for (let go = 1; go <= 5; go += 1) {
       const person = await somebody(garage);
       const email = newAddress();
@@ -381,7 +381,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     }
   });
 
-  test('an address that somebody signed up with and never confirmed is free for a change', async () => {
+  test('an address that someone signed up with but never confirmed is free for a change', async () => {
     const person = await somebody(garage);
     const email = newAddress();
     await signUp(email);
@@ -394,7 +394,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(whole.data.user).toMatchObject({ id: person.userId, email });
   });
 
-  test('an address that somebody has signed up with and confirmed meanwhile is theirs, not the change’s', async () => {
+  test('an address that someone signs up with and confirms during a change goes to them, not to the change', async () => {
     const person = await somebody(garage);
     const email = newAddress();
     const client = await signedIn(garage, person.email, password);
@@ -410,7 +410,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await client.getUser()).data.user?.email).toBe(person.email);
   });
 
-  test('half a change of address stays half, even when the other code has run out', async () => {
+  test('a half-confirmed change of address stays half-confirmed, even when the other code has expired', async () => {
     const person = await somebody(garage);
     const email = newAddress();
     const client = await signedIn(garage, person.email, password);
@@ -430,7 +430,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await lastMail(garage, person.email)).kind).toBe('change-address');
   });
 
-  test('another message for a change of address takes back nothing that one of them has confirmed', async () => {
+  test('resending the message for a change of address keeps a confirmation already given', async () => {
     const person = await somebody(garage);
     const email = newAddress();
     await (await signedIn(garage, person.email, password)).updateUser({ email });
@@ -455,7 +455,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(changed.data.user?.new_email).toBeUndefined();
   });
 
-  test('moving to the address of ADMIN_EMAIL makes an administrator, too', async () => {
+  test('moving to the address of ADMIN_EMAIL also makes an administrator', async () => {
     const head = 'head@garage.example';
     const own = await startAuthGarage(engine, { ADMIN_EMAIL: head });
     const person = await somebody(own);
@@ -470,7 +470,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await own.stop();
   });
 
-  test('whom the administrators have made a client does not become one of them by signing up anew', async () => {
+  test('someone demoted to client by an administrator does not become an administrator again by signing up again', async () => {
     const head = 'head@garage.example';
     const own = await startAuthGarage(engine, { ADMIN_EMAIL: head });
     const open = async () => {
@@ -490,7 +490,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await own.stop();
   });
 
-  test('who only asks for a link leaves a sign-up that waits for its message as it is', async () => {
+  test('asking only for a link leaves an unconfirmed sign-up as it is', async () => {
     const email = newAddress();
     await signUp(email);
     const { linkToken } = await lastMail(garage, email);
@@ -502,7 +502,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toBeNull();
   });
 
-  test('whom the link brings in before that sign-up is confirmed keeps the name, not the password', async () => {
+  test('signing in by link before a sign-up is confirmed keeps its name, but not its password', async () => {
     const email = newAddress();
     await signUp(email);
     const { linkToken } = await lastMail(garage, email);
@@ -516,7 +516,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await newClient(garage).signInWithPassword({ email, password: good })).error).not.toBeNull();
   });
 
-  test('a magic link signs in, and an unknown address becomes an account by it', async () => {
+  test('a magic link signs in, and turns an unknown address into an account', async () => {
     const person = await somebody(garage);
     expect((await newClient(garage).signInWithOtp({ email: person.email })).error).toBeNull();
     const known = await lastMail(garage, person.email);
@@ -543,7 +543,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(await countMails(garage, silent)).toBe(0);
   });
 
-  test('a link that was sent before an account was disabled signs nobody in, opened before or after', async () => {
+  test('a link sent before an account was disabled signs nobody in, whether opened before or after', async () => {
     const person = await somebody(garage);
     const opener = newClient(garage, { flowType: 'pkce' });
     await opener.resetPasswordForEmail(person.email);
@@ -566,7 +566,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await client.signInWithOtp({ email: person.email });
     const { linkToken } = await lastMail(garage, person.email);
     expect(linkToken).toMatch(/^pkce_/);
-    // As long as the link works, whatever is cleaned up at night.
+    // The flow lasts as long as the link, whatever is cleaned up at night.
     garage.setTime(Temporal.Now.instant().add({ minutes: 59 }));
     await cleanUp(garage.garage, new AbortController().signal);
     const target = encodeURIComponent(`${garage.garage.env.publicUrl}/auth?from=mail`);
@@ -602,7 +602,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(answer).toMatchObject({ status: 200, body: { user: { email } } });
   });
 
-  test('a message that is sent again continues the PKCE flow of whoever asks for it', async () => {
+  test('a resent message continues the PKCE flow of the browser that asked for it', async () => {
     const email = newAddress();
     await signUp(email);
     const client = newClient(garage, { flowType: 'pkce' });
@@ -614,7 +614,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await client.resend({ type: 'email_change', email });
     const links = [await lastMail(garage, email), await lastMail(garage, moved)];
     for (const { linkToken } of links) expect(linkToken).toMatch(/^pkce_/);
-    // The page that a message's link opens has not asked, and hands no code on.
+    // The page that a message's link opens did not ask for it, and passes no code on.
     const elsewhere = newClient(garage);
     for (const { linkToken } of links)
       expect((await elsewhere.verifyOtp({ type: 'email_change', token_hash: linkToken })).error).toBeNull();
@@ -638,7 +638,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(chosen.error, 'without the forgotten one').toBeNull();
   });
 
-  test('a new password ends the PKCE code of a link that was opened before', async () => {
+  test('a new password ends the PKCE code of a link opened earlier', async () => {
     const person = await somebody(garage);
     const owner = await signedIn(garage, person.email, password);
     const client = newClient(garage, { flowType: 'pkce' });
@@ -698,7 +698,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await callAuth(garage, 'GET', '/verify?token=x')).status).toBe(400);
   });
 
-  test('asking for the head of a link uses nothing up, signs nobody in and sends nothing', async () => {
+  test('a HEAD request to a link uses nothing up, signs nobody in and sends nothing', async () => {
     const person = await somebody(garage);
     await newClient(garage).signInWithOtp({ email: person.email });
     const { linkToken } = await lastMail(garage, person.email);
@@ -738,7 +738,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(await wordsOf(boss?.id), 'no client to be found').toEqual([]);
   });
 
-  test('of several sign-ups with the configured address no password counts: any may be a stranger’s', async () => {
+  test('after several sign-ups with the configured address none of their passwords counts: any may be a stranger’s', async () => {
     const email = 'head@garage.example';
     const own = await startAuthGarage(engine, { ADMIN_EMAIL: email });
     await newClient(own).signUp({ email, password: good });
@@ -762,7 +762,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
   test('a client whom staff entered is taken over on confirmation; a colleague never is', async () => {
     const { db } = garage.garage;
     const email = newAddress();
-    // First, because of several the first would be taken.
+    // Made first, because the oldest of several would be taken over.
     await makeProfile(db, { email, user_type: 'admin' });
     const entered = await makeProfile(db, { email, full_name: 'Ada K.', user_type: 'client' });
     const client = await signUp(email);
@@ -782,7 +782,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(admins).toEqual([{ user_id: null }]);
   });
 
-  test('of two entries the older is taken over, and found by the name of the account where it had none', async () => {
+  test('of two entries the older is taken over, and if it had no name it is found by the account’s', async () => {
     const email = newAddress();
     const entry = (created_at: string) =>
       makeProfile(garage.garage.db, { email, full_name: null, created_at });
@@ -798,7 +798,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
 });
 
 test.each(engines)(
-  'with AUTH_AUTOCONFIRM somebody who signs up under another’s address gets nothing of theirs, on %s',
+  'with AUTH_AUTOCONFIRM someone who signs up with another person’s address gets none of their data, on %s',
   async (engine) => {
     const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
     onTestFinished(garage.stop);
@@ -824,14 +824,14 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  'with AUTH_AUTOCONFIRM whoever signs up again under an address that was given a role is a client, on %s',
+  'with AUTH_AUTOCONFIRM someone who signs up again with an address that has a role becomes a client, on %s',
   async (engine) => {
     const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
     onTestFinished(garage.stop);
     const { db, clock } = garage.garage;
     const admin = await makePerson(garage, 'admin');
     const email = newAddress();
-    // From before the setting.
+    // An account from before the setting.
     const { id } = await createAccount(db, { email, passwordHash: null, confirmed: false }, clock());
     const role = { user_type: 'admin' };
     expect((await admin.patch(`/api/admin/people/${id}`, role)).body).toMatchObject(role);
@@ -843,7 +843,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  'whoever reads an address’s messages takes the account from who was only let in, on %s',
+  'someone who reads an address’s messages takes the account from anyone who was only let in, on %s',
   async (engine) => {
     const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
     onTestFinished(garage.stop);
@@ -865,7 +865,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  'nothing of who was only let in keeps the owner of the address out, or follows them, on %s',
+  'someone who was only let in can neither lock the owner of the address out nor follow them, on %s',
   async (engine) => {
     const garage = await startAuthGarage(engine, { AUTH_AUTOCONFIRM: 'on' });
     onTestFinished(garage.stop);

@@ -3,7 +3,7 @@ import { type Mail, type Part, writeLetter } from '../notifications/letter.serve
 import type { MessageKind } from '../notifications/kinds.ts';
 
 export type { Mail };
-/** What a message with a code needs. `link` leads to a page with one button; nothing is used up by opening it. */
+/** What a message with a code needs. `link` leads to a page with one button; opening it uses nothing up. */
 export type CodeMail = { link: string; digits: string };
 
 type Words = {
@@ -12,7 +12,7 @@ type Words = {
   /** Paragraphs before the button. */
   before: string[];
   button?: { label: string; link: string };
-  /** To be typed instead of pressing the button. */
+  /** The code to type instead of pressing the button. */
   digits?: string;
   /** Paragraphs after it. */
   after: string[];
@@ -22,7 +22,7 @@ const ignore = 'If this was not you, you can ignore this message: nothing will c
 const lifetimes = 'The link works for one hour, the code for ten minutes, and each only once.';
 const lifetime = 'The link works for one hour, and only once.';
 
-/** After a sign-up: is this address the person's? */
+/** After a sign-up: asks whether the address is the person's. */
 export function confirmMail({ link, digits }: CodeMail): Mail {
   return compose({
     kind: 'confirm-address',
@@ -36,7 +36,7 @@ export function confirmMail({ link, digits }: CodeMail): Mail {
   });
 }
 
-/** The same where no password of a sign-up counts. Without a code: only the link leads to choosing one. */
+/** The same, if no password from a sign-up counts. No code, because only the link leads to choosing a password. */
 export function confirmAndChooseMail({ link }: Pick<CodeMail, 'link'>): Mail {
   return compose({
     kind: 'confirm-address',
@@ -49,7 +49,7 @@ export function confirmAndChooseMail({ link }: Pick<CodeMail, 'link'>): Mail {
   });
 }
 
-/** After a sign-up with an address that already has an account: its owner should know. */
+/** After a sign-up with an address that already has an account: tells its owner. */
 export function alreadyRegisteredMail(link: string): Mail {
   return compose({
     kind: 'already-registered',
@@ -76,7 +76,7 @@ export function recoveryMail({ link, digits }: CodeMail): Mail {
 
 /**
  * Signing in without a password.
- * @param dropsPassword whether it ends a password that came with a sign-up which nobody has confirmed
+ * @param dropsPassword whether signing in ends the password of a sign-up that nobody has confirmed
  */
 export function magicLinkMail({ link, digits }: CodeMail, dropsPassword: boolean): Mail {
   return compose({
@@ -98,8 +98,8 @@ export function magicLinkMail({ link, digits }: CodeMail, dropsPassword: boolean
 }
 
 /**
- * A change of address, to the old address and to the new one; both must agree. Without a code: no screen of ours asks
- * for it.
+ * A change of address, sent to the old address and to the new one; both must agree. No code, because none of our
+ * screens asks for one.
  */
 export function emailChangeMail({ link }: Pick<CodeMail, 'link'>, newEmail: string): Mail {
   return compose({
@@ -114,7 +114,7 @@ export function emailChangeMail({ link }: Pick<CodeMail, 'link'>, newEmail: stri
   });
 }
 
-/** A change to an address that is somebody's account: only its owner is told. */
+/** A change to an address that already has an account: only the owner of that account is told. */
 export function addressTakenMail(): Mail {
   return compose({
     kind: 'address-taken',
@@ -126,7 +126,7 @@ export function addressTakenMail(): Mail {
   });
 }
 
-/** Proof that whoever changes the password is still the owner. */
+/** Asks for proof that the person changing the password is still the owner. */
 export function reauthenticationMail(digits: string): Mail {
   return compose({
     kind: 'reauthentication',
@@ -170,7 +170,7 @@ export function secondStepMail(change: 'added' | 'removed'): Mail {
   });
 }
 
-/** The garage has taken the second step away, for somebody who told it that the phone is lost. */
+/** The garage has removed the second step, after being told that the phone is lost. */
 export function secondStepTakenMail(): Mail {
   return compose({
     kind: 'second-step-changed',
@@ -185,7 +185,7 @@ export function secondStepTakenMail(): Mail {
   });
 }
 
-/** Its owner has proved the address of an account that AUTH_AUTOCONFIRM let somebody into: perhaps somebody else. */
+/** The owner has proved the address of an account into which AUTH_AUTOCONFIRM let someone, perhaps a stranger. */
 export function secondStepDroppedMail(): Mail {
   return compose({
     kind: 'second-step-changed',

@@ -15,13 +15,13 @@ type Wish = {
   nonce?: string | undefined;
 };
 
-/** How long after an emailed link or code its session may set a password without the old one: a forgotten password. */
+/** How long a session opened by an emailed link or code may set a password without the old, perhaps forgotten, one. */
 const provenMinutes = 60;
 const mailMethods = ['otp', 'magiclink', 'recovery', 'email/signup', 'invite', 'email_change'];
 
 /**
- * Checks a wish for a new password: the new one's strength, and that whoever holds the session is still the
- * owner. Hashing happens here, outside any transaction.
+ * Checks a request for a new password: the password's strength, and that the session is still in its owner's hands.
+ * Hashing happens here, outside any transaction.
  * @param from as for `hashPassword`
  * @returns the new hash, or undefined when no new password was sent
  * @throws {AuthFailure} 422 `weak_password`, `same_password` or `reauthentication_not_valid`; 400

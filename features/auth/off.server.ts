@@ -7,7 +7,7 @@ const providers =
   'anonymous_users apple azure bitbucket discord facebook snapchat figma fly github gitlab google keycloak kakao linkedin ' +
   'linkedin_oidc notion spotify slack slack_oidc workos twitch twitter email phone zoom';
 
-/** What a client may ask about the server, and the answers of what this garage does not offer. */
+/** What a client may ask about the server; `switchedOff` answers for what this garage does not offer. */
 export const about = new Hono<AppEnv>()
   .get('/health', (c) =>
     c.json({
@@ -30,7 +30,7 @@ export const about = new Hono<AppEnv>()
   )
   .get('/.well-known/jwks.json', (c) => {
     c.header('cache-control', 'public, max-age=600');
-    // Our keys are secrets (HS256), so there is no public one: clients ask GET /user instead.
+    // Our keys are secrets (HS256), so there is no public key: clients ask GET /user instead.
     return c.json({ keys: [] });
   });
 

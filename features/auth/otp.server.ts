@@ -30,9 +30,8 @@ const bodySchema = z.object({
 });
 
 /**
- * Signing in by emailed link or code; an unknown address becomes an account without a password. The
- * answer is `{}` whoever asks: with `create_user: false` an unknown address gets no message, and the caller
- * does not learn it.
+ * Signs in by emailed link or code; an unknown address becomes an account without a password. The answer is always
+ * `{}`: with `create_user: false` an unknown address gets no message, and the caller does not learn that.
  */
 export const otp = new Hono<AppEnv>().post(
   '/',
@@ -69,7 +68,7 @@ async function sendLink(
 ): Promise<void> {
   const known = await findAccount(db, email);
   if (known?.disabled_at) return;
-  // Who only wants to sign in leaves a sign-up that still waits for its own message as it is.
+  // Someone who only wants to sign in leaves a sign-up that has yet to be confirmed as it is.
   if (known && (known.email_confirmed_at || !mayCreate))
     return sendMagicLink({ garage, db, user: known, challenge });
   if (!mayCreate) return;

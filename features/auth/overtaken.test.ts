@@ -28,14 +28,14 @@ import { openSession } from './sessions.server.ts';
 const device = { ip: '127.0.0.1', user_agent: null };
 const another = 'another long enough password';
 
-describe.each(engines)('a sign-in that is overtaken while its password is checked, on %s', (engine) => {
+describe.each(engines)('a sign-in overtaken by a change while its password is checked, on %s', (engine) => {
   let garage: TestGarage;
   beforeAll(async () => {
     garage = await startAuthGarage(engine);
   });
   afterAll(() => garage.stop());
 
-  /** Opens the session of somebody whose password was right when their account was read. */
+  /** Opens a session for someone whose password was right when their account was read. */
   const open = async (email: string, meanwhile: () => Promise<unknown>) => {
     const { db } = garage.garage;
     const asRead = await findAccount(db, email);
@@ -44,7 +44,7 @@ describe.each(engines)('a sign-in that is overtaken while its password is checke
     return transact(db, (trx) => openSession(garage.garage, trx, asRead, 'password', device));
   };
 
-  test('opens nothing once the password is another one', async () => {
+  test('opens no session once the password has changed', async () => {
     const { email } = await somebody(garage);
     const owner = await signedIn(garage, email, password);
     const change = () => owner.updateUser({ password: another, current_password: password });
@@ -52,7 +52,7 @@ describe.each(engines)('a sign-in that is overtaken while its password is checke
     expect((await owner.getUser()).error).toBeNull();
   });
 
-  test('opens nothing once the account is disabled', async () => {
+  test('opens no session once the account is disabled', async () => {
     const admin = await makePerson(garage, 'admin');
     const { email, userId } = await somebody(garage);
     const disable = (disabled: boolean) => admin.patch(`/api/admin/people/${userId}`, { disabled });
@@ -61,7 +61,7 @@ describe.each(engines)('a sign-in that is overtaken while its password is checke
   });
 });
 
-/** Begins a request, and keeps the end of its body back. @returns sends the rest, and gives the answer's status */
+/** Begins a request, but holds back the end of its body. @returns a function that sends it and returns the status */
 async function holdBack(url: string, method: string, token: string, body: object) {
   const text = JSON.stringify(body);
   const call = request(url, {
@@ -91,7 +91,7 @@ describe.each(engines)('a request that is sent slowly, on %s', (engine) => {
   });
   afterAll(() => garage.stop());
 
-  test('changes no password once the owner has thrown out whoever sends it', async () => {
+  test('changes no password once the owner has ended the sender’s session', async () => {
     const { email, token } = await somebody(garage);
     const owner = await signedIn(garage, email, password);
     const wish = { password: 'the password of a thief', current_password: password };
@@ -102,7 +102,7 @@ describe.each(engines)('a request that is sent slowly, on %s', (engine) => {
     expect((await newClient(garage).signInWithPassword({ email, password: another })).error).toBeNull();
   });
 
-  test('gives an administrator nothing back that a colleague has taken since', async () => {
+  test('does not restore an administrator’s rights that a colleague has since removed', async () => {
     const [leaving, staying] = [await makePerson(garage, 'admin'), await makePerson(garage, 'admin')];
     const path = `/api/admin/people/${leaving.userId}`;
     const wish = { user_type: 'admin', disabled: false };
@@ -114,14 +114,14 @@ describe.each(engines)('a request that is sent slowly, on %s', (engine) => {
   });
 });
 
-describe('on PostgreSQL, what is a moment before', () => {
+describe('races on PostgreSQL', () => {
   let garage: TestGarage;
   beforeAll(async () => {
     garage = await startAuthGarage('postgres');
   });
   afterAll(() => garage.stop());
 
-  /** Holds an account until so many others wait for it, each started when the one before it waits. */
+  /** Locks an account until all the calls wait for it, each started once the one before it waits. */
   const inThisOrder = async <T>(userId: string, calls: (() => Promise<T>)[]): Promise<T[]> => {
     const { db } = garage.garage;
     const begun: Promise<T>[] = [];
@@ -140,7 +140,7 @@ describe('on PostgreSQL, what is a moment before', () => {
   const isAlive = async ({ body }: Awaited<ReturnType<typeof signIn>>) =>
     (await callAuth(garage, 'GET', '/user', { token: String(body['access_token']) })).status === 200;
 
-  test('a sign-in ends with the change of its password', async () => {
+  test('a change of password ends a sign-in that came a moment before it', async () => {
     const { email, userId, token } = await somebody(garage);
     const body = { password: another, current_password: password };
     const [late, changed] = await inThisOrder(userId, [
@@ -151,7 +151,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect(late && (await isAlive(late))).toBe(false);
   });
 
-  test('a sign-in ends when its account is disabled, also for the time after that', async () => {
+  test('disabling an account ends a sign-in that came a moment before it, even once it is enabled again', async () => {
     const admin = await makePerson(garage, 'admin');
     const { email, userId } = await somebody(garage);
     const disable = (disabled: boolean) => admin.patch(`/api/admin/people/${userId}`, { disabled });
@@ -159,7 +159,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect((await disable(false)).body).toMatchObject({ disabled: false, sessions: 0 });
   });
 
-  test('a new password is refused whose session the owner’s own new password has ended', async () => {
+  test('a new password is refused if the owner’s own new password has just ended the session', async () => {
     const { email, userId, token } = await somebody(garage);
     const owner = await signIn(email);
     const put = (by: string, wish: string) => () =>
@@ -172,7 +172,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect(await isAlive(owner)).toBe(true);
   });
 
-  test('nobody is erased by a session that the owner’s new password has ended', async () => {
+  test('a session that the owner’s new password has just ended cannot erase them', async () => {
     const thief = await somebody(garage);
     const owner = await signIn(thief.email);
     const wish = { password: another, current_password: password };
@@ -184,7 +184,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect(await isAlive(owner)).toBe(true);
   });
 
-  test('a session that the owner’s new password has ended is given no recovery codes', async () => {
+  test('a session that the owner’s new password has just ended gets no recovery codes', async () => {
     const { email, userId } = await somebody(garage);
     const [owner, thief] = [await signedIn(garage, email, password), newClient(garage)];
     const { data: app } = await owner.mfa.enroll({ factorType: 'totp' });
@@ -206,7 +206,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 403]);
   });
 
-  test('an account that has just been confirmed stays whoever’s it is when its address signs up again', async () => {
+  test('an account that has just been confirmed keeps its owner when its address signs up again', async () => {
     const email = address();
     const first = (await newClient(garage).signUp({ email, password })).data.user?.id ?? '';
     const body = { type: 'email', email, token: (await lastMail(garage, email)).digits };
@@ -221,7 +221,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  test('an account that has just moved is asked at its new address about the next one', async () => {
+  test('an account that has just moved is asked at its new address about its next move', async () => {
     const { email, userId, token } = await somebody(garage);
     const [second, third] = [address(), address()];
     const wish = (to: string) => callAuth(garage, 'PUT', '/user', { token, body: { email: to } });
@@ -241,7 +241,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect(await asked.orderBy('kind').execute()).toEqual([{ email: second }, { email: third }]);
   });
 
-  test('a refresh that meets the second step of its session gains no part in it', async () => {
+  test('a refresh that coincides with the session’s second step does not gain the second step', async () => {
     const { db } = garage.garage;
     const { email, userId } = await somebody(garage);
     const { refresh_token } = (await signIn(email)).body;
@@ -257,7 +257,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect((await begun).body).toMatchObject({ code: 'refresh_token_already_used' });
   });
 
-  test('an administrator is refused whom a colleague has made a client since the guard let them pass', async () => {
+  test('an administrator is refused if a colleague has made them a client since the guard let them pass', async () => {
     const { db } = garage.garage;
     const leaving = await makePerson(garage, 'admin');
     const trx = await openTransaction(db);
@@ -272,7 +272,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect((await begun).status).toBe(403);
   });
 
-  test('an administrator whose change to an account has to wait keeps nobody else waiting, not even themselves', async () => {
+  test('while an administrator’s change to an account waits, no other request waits, not even their own', async () => {
     const { db } = garage.garage;
     const [admin, other] = [await makePerson(garage, 'admin'), await makePerson(garage, 'admin')];
     const leaving = await makePerson(garage, 'employee');
@@ -286,7 +286,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect((await begun).status).toBe(200);
   });
 
-  test('a way in that is asked for while its account is being erased is answered as any other', async () => {
+  test('a request for a way in is answered as usual while its account is being erased', async () => {
     const { db, clock } = garage.garage;
     const { email, profile } = await makePerson(garage);
     const trx = await openTransaction(db);
@@ -299,7 +299,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect(await db.selectFrom('outbox').select('kind').where('to_email', '=', email).execute()).toEqual([]);
   });
 
-  test('somebody who is just being erased is given no role any more: there is nobody', async () => {
+  test('someone who is just being erased can no longer be given a role: they are not found', async () => {
     const { db, clock } = garage.garage;
     const admin = await makePerson(garage, 'admin');
     const { userId, profile } = await makePerson(garage);
@@ -311,7 +311,7 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect((await begun).status).toBe(404);
   });
 
-  /** Somebody signs up, and confirms their address while something else is being stored about a client who has it. */
+  /** Signs someone up, and confirms their address while something else is being stored about a client who has it. */
   const confirmDuring = async (email: string, work: (trx: Queries) => Promise<unknown>) => {
     const { db } = garage.garage;
     await newClient(garage).signUp({ email, password });
@@ -325,14 +325,14 @@ describe('on PostgreSQL, what is a moment before', () => {
     const linked = db.selectFrom('profiles').innerJoin('users', 'users.id', 'profiles.user_id');
     return linked.select('profiles.id').where('users.email', '=', email).execute();
   };
-  test('whoever confirms their address takes over no client who is just being erased', async () => {
+  test('confirming an address does not take over a client who is just being erased', async () => {
     const { db, clock } = garage.garage;
     const { id, email } = await makeProfile(db, { email: address() });
     const erasing = (trx: Queries) => erasePerson(trx, id, { id: null, now: clock() });
     expect(await confirmDuring(email ?? '', erasing)).toEqual([]);
   });
 
-  test('whoever confirms their address takes over the client into whom theirs is just being merged', async () => {
+  test('confirming an address takes over the client into whom theirs is just being merged', async () => {
     const { db, clock } = garage.garage;
     const [from, into] = [await makeProfile(db, { email: address() }), await makeProfile(db)];
     const by = { id: (await makePerson(garage, 'admin')).profile.id, now: clock() };
@@ -340,12 +340,12 @@ describe('on PostgreSQL, what is a moment before', () => {
     expect(await confirmDuring(from.email ?? '', merging)).toEqual([{ id: into.id }]);
   });
 
-  test('somebody is erased with the message that was just asked for to sign them in', async () => {
+  test('erasing someone also erases the message that was just requested to sign them in', async () => {
     const { db } = garage.garage;
     const admin = await makePerson(garage, 'admin');
     const { email, userId, profile } = await makePerson(garage, 'client', { fullName: 'Lee Marsh' });
     const trx = await openTransaction(db);
-    // As storing the code of such a message does.
+    // Locks as storing the code of such a message does.
     await trx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().execute();
     await queue(garage.garage, trx, email, secondStepTakenMail());
     const begun = admin.post(`/api/admin/clients/${profile.id}/erase`, { name: 'Lee Marsh' });

@@ -8,8 +8,8 @@ const derive = promisify(argon2);
 /** OWASP's argon2id parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
-// One core stays free for the pages, however many people sign in at once: the others wait their turn. When too many
-// wait, the network that has most of the places gives one up.
+// One core stays free for the pages, however many people sign in at once: the rest wait their turn. When the queue is
+// full, the network that holds the most places gives one up.
 const atOnce = Math.max(1, availableParallelism() - 1);
 const mayWait = 60;
 type Waiting = { from: string; begin(): void; refuse(error: AppError): void };
@@ -18,7 +18,7 @@ let running = 0;
 
 /**
  * Hashes a password off the event loop.
- * @param from the network that asks (`callerSite`): none keeps the others out
+ * @param from the caller's network (`callerSite`), so that no single network can crowd out the others
  * @returns `$argon2id$v=19$m=…,t=…,p=…$salt$hash`, base64 without padding
  * @throws {AppError} `too_many` when too many hashes are already waiting
  */
@@ -32,8 +32,8 @@ export async function hashPassword(password: string, from = ''): Promise<string>
 }
 
 /**
- * Hashes a code that is to be looked up by its hash, as slowly as a password.
- * @param salt the same for all codes that it is looked up among; at least 8 bytes (RFC 9106)
+ * Hashes a code, as slowly as a password, so that the code can be looked up by its hash.
+ * @param salt the same for all codes in the set that is searched; at least 8 bytes (RFC 9106)
  * @param from as for `hashPassword`
  * @throws {AppError} `too_many` when too many hashes are already waiting
  */
@@ -45,9 +45,9 @@ export async function hashCode(code: string, salt: Buffer, from: string): Promis
 }
 
 /**
- * Checks a password against a stored hash; without one it does the same work, so that the time taken
- * does not tell whether an account exists.
- * @returns whether it fits, and whether it should be hashed again with today's parameters
+ * Checks a password against a stored hash. Without a hash it does the same work, so that the time taken
+ * does not reveal whether an account exists.
+ * @returns whether the password is right, and whether it should be hashed again with the current parameters
  * @throws {AppError} `too_many` when too many hashes are already waiting
  */
 export async function verifyPassword(
@@ -95,7 +95,7 @@ async function inTurn<T>(from: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Sends away the last of the network that has most waiting: the newcomer, unless theirs has fewer. */
+/** Refuses the last request from the network with the most waiting: the newcomer, unless its network has fewer. */
 function makeRoom(from: string): void {
   const counts = Map.groupBy([...waiting, { from }], (one) => one.from);
   const most = Math.max(...[...counts.values()].map((ones) => ones.length));

@@ -20,7 +20,7 @@ const shapeOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
 };
 
-describe.each(engines)('nobody learns whether an address is known, on %s', (engine) => {
+describe.each(engines)('no answer reveals whether an address is known, on %s', (engine) => {
   let garage: TestGarage;
   beforeAll(async () => {
     garage = await startAuthGarage(engine);
@@ -63,7 +63,7 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  test('signing up twice looks alike, whoever has the address', async () => {
+  test('signing up twice looks the same, whoever has the address', async () => {
     const { confirmed, unconfirmed } = await kinds();
     for (const email of [confirmed, unconfirmed, newAddress()]) {
       const twice = [];
@@ -81,7 +81,7 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     }
   });
 
-  test('an account that takes time to store answers as of one instant, like an invented one', async () => {
+  test('the answer gives a new account one single time, like an invented one, although storing it takes time', async () => {
     const { clock } = garage.garage;
     let ticks = 0;
     garage.garage.clock = () => clock().add({ milliseconds: (ticks += 1) });
@@ -125,7 +125,7 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
   test('a disabled account gets no messages', async () => {
     const { disabled: email } = await kinds();
     const new_email = newAddress();
-    // Whoever is disabled may still have a sign-up or a change of address to confirm.
+    // A disabled account may still have a sign-up or a change of address to confirm.
     const pending = { email_confirmed_at: null, new_email };
     await garage.garage.db.updateTable('users').set(pending).where('email', '=', email).execute();
     const client = newClient(garage);
@@ -135,7 +135,7 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     expect([await countMails(garage, email), await countMails(garage, new_email)]).toEqual([0, 0]);
   });
 
-  /** The processor time that a call takes for a known and for an unknown address, in milliseconds, the least of some. */
+  /** The processor time of a call for a known and an unknown address, in milliseconds: the lowest of several runs. */
   async function costs(path: string, body: object) {
     const { email } = await somebody(garage);
     const cost = async (address: string) => {
@@ -168,7 +168,7 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
         await callAuth(garage, 'POST', path, { body: { ...body, email: address } });
         // Timers count whole milliseconds.
         expect(performance.now() - started).toBeGreaterThan(fixed - 1);
-        // On a busy machine the work alone takes as long.
+        // On a busy machine, the work alone takes that long.
         expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(fixed);
       }
     } finally {
@@ -185,7 +185,7 @@ describe.each(engines)('nobody learns whether an address is known, on %s', (engi
     expect(Math.min(known, unknown)).toBeGreaterThan(hashing / 2);
   });
 
-  /** The processor time of a hash, in milliseconds, the least of some. */
+  /** The processor time of a hash, in milliseconds: the lowest of several runs. */
   async function hashingCost(): Promise<number> {
     const all: number[] = [];
     for (let round = 0; round < 5; round += 1) {

@@ -12,7 +12,7 @@ import { resendEmailChange, sendAlreadyRegistered, sendConfirmation, sendRecover
 
 const text = z.string().optional();
 
-/** A forgotten password: `{}` whether or not the address has an account. */
+/** Mails a way in when a password is forgotten. Answers `{}` whether or not the address has an account. */
 export const recover = new Hono<AppEnv>().post(
   '/',
   limitByAddress({ name: 'recover', max: 30, seconds: 300 }),
@@ -33,7 +33,7 @@ export const recover = new Hono<AppEnv>().post(
   },
 );
 
-/** Another message for a sign-up or a change of address: `{}` whether or not one is pending. */
+/** Sends the message for a sign-up or a change of address again. Answers `{}` whether or not one is pending. */
 export const resend = new Hono<AppEnv>().post(
   '/',
   limitByAddress({ name: 'resend', max: 30, seconds: 300 }),
@@ -52,13 +52,13 @@ type Again = { type: 'signup' | 'email_change'; email: string; challenge: Challe
 
 async function sendAgain(garage: Garage, { type, email, challenge }: Again): Promise<void> {
   const to = type === 'email_change' ? (await findAccount(garage.db, email))?.new_email : undefined;
-  // Anybody can have many accounts that would all move to somebody else's address.
+  // One person could have many accounts that all ask to move to somebody else's address.
   if (to && !(await mayMail(garage, 'email-change-to', to))) return;
   await transact(garage.db, async (db) => {
     const user = await findAccount(db, email);
     if (!user || user.disabled_at) return;
     if (type === 'email_change') await resendEmailChange({ garage, db, user, challenge });
-    // The message of that sign-up, or there is nothing to confirm any more: both wait for one, as the page says.
+    // The page promises a message either way: a new confirmation, or one saying that the account already exists.
     else if (user.email_confirmed_at) await sendAlreadyRegistered(garage, db, email);
     else await sendConfirmation({ garage, db, user, challenge });
   });

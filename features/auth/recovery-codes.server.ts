@@ -17,19 +17,19 @@ import { readBody } from './requests.server.ts';
 import { stepUp } from './step-up.server.ts';
 
 const total = 10;
-/** No app may have it: an account's second steps each have a name of their own. */
+/** No app may have this name: each of an account's second steps has a name of its own. */
 export const recoveryCodesName = 'Recovery codes';
-/** 32 letters and digits, without those that are easily mistaken for others, so that a byte chooses evenly. */
+/** 32 letters and digits, so that a byte chooses evenly; those that are easily confused are left out. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Making codes costs ten slow hashes. */
 const limitMaking = limitByAddress({ name: 'recovery-codes', max: 10, seconds: 300 });
 
-/** Whoever reads it has lost the phone, and has nothing else to type. */
+/** Anyone who reads this has lost the phone, and has nothing else to type. */
 const noneMade =
   'No recovery codes were made for this account. Ring us, or ask an administrator to remove the second step.';
 
-/** Codes on paper for those who lose their phone. Mounted behind the check of the access token. */
+/** Codes on paper for people who lose their phone. Mounted behind the check of the access token. */
 export const recoveryCodes = new Hono<AppEnv>()
   .get('/', async (c) => {
     const set = await requireSet(c.var.garage.db, c.var.bearer);
@@ -128,7 +128,7 @@ async function makeCodes(from: string): Promise<Made> {
   return { id, codes, hashes };
 }
 
-/** Stores the hashes. @returns the codes, this once */
+/** Stores the hashes. @returns the codes, which are shown only this once */
 async function storeCodes(db: Queries, bearer: Bearer, { id, codes, hashes }: Made, now: Temporal.Instant) {
   await requireLiving(db, bearer);
   const times = { created_at: stamp(now), updated_at: stamp(now) };

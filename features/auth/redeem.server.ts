@@ -23,25 +23,25 @@ import { queue } from './send.server.ts';
 import { type Device, endSessions, openSession } from './sessions.server.ts';
 import { removeSecondStep } from './step-up.server.ts';
 
-/** How somebody shows that they read a message: by its link, or by its code and the address it went to. */
+/** How someone proves that they have read a message: by its link, or by its code and the address it went to. */
 export type CodeKey =
   | { linkToken: string; kinds: CodeKind[] }
   | { email: string; digits: string; kinds: CodeKind[] };
 
 export type Outcome =
   | { kind: 'session'; session: Awaited<ReturnType<typeof openSession>>; change: Change }
-  /** For the PKCE flow: a code that the browser which began it can exchange. */
+  /** For the PKCE flow: a code that the browser that began the flow can exchange. */
   | { kind: 'code'; code: string; change: Change }
-  /** The first of the two addresses of a change has confirmed. */
+  /** Only the first of the two addresses has confirmed a change. */
   | { kind: 'halfway' }
   | { kind: 'banned' }
-  /** Unknown, wrong, used or too old: nobody learns which. */
+  /** Unknown, wrong, used or too old: the caller does not learn which. */
   | { kind: 'dead' };
 
 /**
- * Uses up a one-time code and does what it stands for. Failures are outcomes, not errors, because a wrong
- * guess must stay counted.
- * @param give a session signed in to by `otp`, or the `code` of a PKCE flow
+ * Uses up a one-time code and does what it is for. Failures are outcomes, not errors, because an error would undo the
+ * count of wrong guesses.
+ * @param give `otp` for a session that records this method, `code` for the code of a PKCE flow
  */
 export async function redeem(
   garage: Garage,
@@ -54,7 +54,7 @@ export async function redeem(
     if (outcome.kind === 'session' || outcome.kind === 'code') garage.live.publish([outcome.change]);
     return outcome;
   } catch (error) {
-    // The new address of a change became somebody else's account in the meantime.
+    // In the meantime, the new address has become someone else's account.
     if (isUniqueViolation(error, 'users')) return { kind: 'dead' };
     throw error;
   }
@@ -81,7 +81,7 @@ async function redeemIn(
   else if (user.new_email) owner = await acceptChange(garage, db, user, user.new_email, row);
   else return { kind: 'dead' };
   if (!owner) return { kind: 'halfway' };
-  // Staff may see another address of a client now, or that the client has an account; the client, the address.
+  // Staff may now see that a client has a new address or an account; the client sees the new address.
   const profile = await findProfile(db, owner.id);
   const change: Change = { topic: 'clients', ...(profile && { profileId: profile.id }) };
   if (give === 'code' && row.flow_state_id) {
@@ -95,15 +95,15 @@ function isChange(row: OneTimeTokenRow): boolean {
   return row.kind === 'email_change_current' || row.kind === 'email_change_new';
 }
 
-/** Whoever has the code reads the address's mail, so the address is theirs. */
+/** Anyone who has the code can read the address's mail, so the address is theirs. */
 async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeTokenRow): Promise<UserRow> {
   if (user.email_proven_at) return user;
   const now = garage.clock();
   const at = stamp(now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
-  // A password that came with a sign-up counts only if that sign-up's own message confirms it: anybody
-  // could have signed up with this address. For somebody who has a role already it never counts: whoever reads the
-  // mail may take another's sign-up for theirs.
+  // A password set at sign-up counts only if that sign-up's own message confirms it: anybody could have signed up
+  // with this address. For someone who already has a role it never counts: they may mistake a stranger's sign-up for
+  // their own when they read the mail.
   const profile = await findProfile(db, user.id);
   const isClient = (profile?.user_type ?? 'client') === 'client';
   const password = row.kind === 'signup' && isClient ? {} : { password_hash: null };
@@ -115,7 +115,7 @@ async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeT
   return confirmed;
 }
 
-/** Somebody else may have been let in with this address: nothing of theirs may keep its owner out, or follow them. */
+/** A stranger may have been let in with this address: nothing they set up may lock its owner out or follow them. */
 async function throwOut(
   garage: Garage,
   db: Queries,
@@ -127,7 +127,7 @@ async function throwOut(
   if (profile) await revokeFeed(db, profile.id);
 }
 
-/** @returns the account with its new address, or undefined while the other address has not confirmed */
+/** @returns the account with its new address, or undefined until the other address has confirmed too */
 async function acceptChange(
   garage: Garage,
   db: Queries,
@@ -143,7 +143,7 @@ async function acceptChange(
   }
   const own = user.email_proven_at ? await findProfile(db, user.id) : undefined;
   if (own) await keepCorrespondence(db, own.id, user.email);
-  // Somebody may have signed up with it and never confirmed it.
+  // Someone may have signed up with the new address and never confirmed it.
   await db.deleteFrom('users').where('email', '=', email).where(isUnclaimed).execute();
   const change = { ...noChangeOfAddress, email, email_proven_at: stamp(now) };
   const changed = await updateAccount(db, user.id, change, now);
@@ -153,8 +153,8 @@ async function acceptChange(
     .set({ email: changed.email, ...nextVersion(now) })
     .where('user_id', '=', user.id)
     .execute();
-  // With a profile of its own it takes over no client whom staff entered under this address: whoever confirms such a
-  // message may not have asked for it, and the account keeps its password and sessions.
+  // With a profile of its own, the account takes over no client whom staff entered under this address: the person who
+  // confirms the change may not have asked for it, and the account keeps its password and sessions.
   await createProfile(db, { userId: user.id, email: changed.email, fullName: fullNameOf(changed) }, now);
   await welcomeAccount(garage, db, changed);
   return changed;

@@ -10,9 +10,9 @@ import { readRefreshToken } from './tokens.server.ts';
 import { sessionView } from './views.server.ts';
 
 /**
- * Continues a session. The current refresh token is replaced by the next one; the one before it gets the
- * current one again, because the answer may have been lost or another tab may have been first; an older one
- * is stolen, and ends the session.
+ * Continues a session. The current refresh token is replaced by the next one. The one before it gets the current one
+ * again, because the response may have been lost or another tab may have been first. An older one counts as stolen,
+ * and ends the session.
  * @returns the protocol's session
  * @throws {AuthFailure} 400 with the reason
  */
@@ -31,7 +31,7 @@ export async function refreshSession(c: Context<AppEnv>, token: string) {
 function readToken(garage: Garage, token: string) {
   const read = readRefreshToken(garage, token);
   if (read) return read;
-  // The shape that older servers of this protocol gave out.
+  // The format of tokens that older servers of this protocol issued.
   if (/^[a-z0-9]{12}$/.test(token)) throw unknownToken();
   throw invalid('Refresh token is not valid');
 }
@@ -76,6 +76,6 @@ async function rotate(
     .where('refresh_counter', '=', counter)
     .returningAll()
     .executeTakeFirst();
-  // Another request with the same token was first: this one is behind by one now.
+  // Another request with the same token was first, so this one is now one behind.
   return next ?? rotate(garage, await findSession(db, session.id), counter, device);
 }

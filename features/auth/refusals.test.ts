@@ -440,7 +440,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     });
   });
 
-  test('data nested deeper than can be written is refused, not a defect', async () => {
+  test('data nested too deeply to be written is refused, not treated as a defect', async () => {
     const data = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
     const body = `{"email":"deep@example.com","data":${data}}`;
     expect(await callAuth(garage, 'POST', '/otp', { body })).toMatchObject({
@@ -464,7 +464,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     }
   });
 
-  test('a defect is said without what it was, to older callers with an id to ask about', async () => {
+  test('a defect is reported without its details; older callers get an id to quote', async () => {
     const { schema } = garage.garage.db;
     const ask = (version: string) =>
       callAuth(garage, 'POST', '/token?grant_type=pkce', {
@@ -489,7 +489,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     }
   });
 
-  test('what has not come to an end after ten seconds is given up', { timeout: 5000 }, async () => {
+  test('a request that is not finished after ten seconds is abandoned', { timeout: 5000 }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const headers = { 'content-length': '9', 'x-supabase-api-version': '2024-01-01' };
     const endless = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' };
@@ -504,7 +504,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     });
   });
 
-  test('a weak password says why', async () => {
+  test('the refusal of a weak password says why', async () => {
     const answer = await callAuth(garage, 'POST', '/signup', {
       body: { email: 'a@b.example', password: 'x' },
     });
@@ -573,7 +573,7 @@ describe.each(engines)('refusals on %s', (engine) => {
       status: 400,
       body: { code: 'validation_failed', message: "Token audience doesn't match request audience" },
     });
-    // A token that was good is remembered, but not beyond its hour.
+    // A valid token is remembered, but not beyond its hour.
     expect((await asked('authenticated')).status).toBe(200);
     garage.setTime(Temporal.Now.instant().add({ hours: 2 }));
     await expect403(person.token, {
@@ -659,7 +659,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     ];
     for (const [sent, status, code, message] of refused)
       expect(await call('PUT', '/user', sent)).toMatchObject({ status, code, message });
-    // In bytes: the token that carries it must fit into a header.
+    // Counted in bytes: the token that carries the data must fit into a header.
     expect(await call('PUT', '/user', { data: { about: '字'.repeat(3900) } })).toMatchObject({
       status: 400,
       code: 'validation_failed',

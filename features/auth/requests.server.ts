@@ -8,29 +8,29 @@ import { AuthFailure, invalid } from './failures.server.ts';
 
 const maxBody = 1024 * 1024;
 
-/** Refuses bodies above 1 MiB unread, and closes the connection, on which the rest would still arrive. */
+/** Refuses bodies above 1 MiB unread, and closes the connection, because the rest would still arrive on it. */
 export const limitBody = limitBodies(maxBody, () => {
   const words = `Request body too large (max ${maxBody} bytes)`;
   throw new AuthFailure(413, 'request_entity_too_large', words, { headers: { connection: 'close' } });
 });
 
 /**
- * Keeps a GET that does something from being done for HEAD, which Hono hands to it: programs that check mail ask for the
- * head of a link first. They are told that all is well, because after a refusal they would open the link.
+ * Keeps a GET that has an effect from running for HEAD, which Hono routes to it: programs that check mail send HEAD to
+ * a link first. They get a success, because after a refusal they would open the link.
  */
 export const doNothingForHead = createMiddleware<AppEnv>(async (c, next) =>
   c.req.method === 'HEAD' ? c.body(null) : next(),
 );
 
 /**
- * Reads a request's JSON body. The protocol's client sends `null` for what is absent and keys that nobody
- * asked for: both are dropped.
- * @throws {AuthFailure} 400 `bad_json` for anything that is not such an object
+ * Reads a request's JSON body. The protocol's client sends `null` for absent values, and keys that the schema does not
+ * have: both are dropped.
+ * @throws {AuthFailure} 400 `bad_json` for anything but an object that fits the schema
  */
 export async function readBody<S extends z.ZodObject>(c: Context<AppEnv>, schema: S): Promise<z.output<S>> {
   const body = parseJson(await c.req.text());
   if (!isObject(body)) throw notJson('expected an object');
-  // Not key by key: there may be 100,000 of them.
+  // Goes through the keys of the schema, not of the body, which may have 100,000.
   const asked = Object.keys(schema.shape).filter((name) => Object.hasOwn(body, name) && body[name] !== null);
   const parsed = schema.safeParse(Object.fromEntries(asked.map((name) => [name, body[name]])));
   if (!parsed.success)
@@ -55,14 +55,14 @@ function notJson(reason: string): AuthFailure {
   return new AuthFailure(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 }
 
-/** @returns whether a text is an address; whatever is not never reaches the database, which refuses some characters */
+/** @returns whether a text is an address; no other text reaches the database, which refuses some characters */
 export function isEmail(text: string): boolean {
   return text.length <= 255 && emailSyntax.test(text);
 }
 
 /**
  * @returns the address in lower case, as it is stored
- * @throws {AuthFailure} 400 when it is none
+ * @throws {AuthFailure} 400 if it is not an address
  */
 export function readEmail(text: string): string {
   const email = text.trim().toLowerCase();
@@ -72,8 +72,8 @@ export function readEmail(text: string): string {
 }
 
 /**
- * What a person told about themselves, such as `full_name`, which is text: the dashboard of somebody with another kind
- * of name could not be drawn. It travels in every access token, so it is kept small.
+ * Details that people give about themselves, such as `full_name`. That must be text: the dashboard cannot show any
+ * other kind of name. The details travel in every access token, so they are kept small.
  */
 export const metadataSchema = z.custom<Metadata>((data) => isObject(data) && isName(data['full_name']));
 export type Metadata = Record<string, unknown>;
@@ -90,7 +90,7 @@ export function storeMetadata(data: Metadata): string {
   return json;
 }
 
-/** @returns the JSON, or undefined for what is nested deeper than can be written */
+/** @returns the JSON, or undefined if the data is nested too deeply to be written */
 function written(data: Metadata): string | undefined {
   try {
     return JSON.stringify(data, (_, value: unknown) =>
@@ -102,16 +102,16 @@ function written(data: Metadata): string | undefined {
   }
 }
 
-/** @returns the text as one line: a space stands for each control character, tab and line break */
+/** @returns the text as one line, with a space for each control character, tab and line break */
 export function withoutControls(text: string): string {
   return text.replaceAll(controls, ' ').replaceAll(/[\t\n\r]/g, ' ');
 }
 
-/** Milliseconds: longer than storing a message takes, so that the time does not tell whether there was one to store. */
+/** Milliseconds: longer than storing a message takes, so that the time does not reveal whether one was stored. */
 export const mailAnswersAfter = 100;
 
 /**
- * Lets an answer take at least so long, so that how long it took does not tell whether an account exists.
+ * Makes an answer take at least this long, so that its timing does not reveal whether an account exists.
  * @param milliseconds more than the work usually takes
  */
 export async function takeAtLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ type Keys = Pick<Garage, 'env'>;
 
 /**
  * Encrypts a text that the server must be able to read again (AES-256-GCM), so that a copy of the database
- * alone does not tell it.
+ * alone does not reveal it.
  * @returns nonce, tag and text as base64url
  */
 export function seal({ env }: Keys, text: string): string {
@@ -25,7 +25,7 @@ export function unseal({ env }: Keys, sealed: string): string | undefined {
       decipher.setAuthTag(tag);
       return decipher.update(text, undefined, 'utf8') + decipher.final('utf8');
     } catch {
-      // Sealed with another secret: the next one is tried.
+      // Sealed with another secret: try the next one.
     }
   }
   return undefined;

@@ -9,10 +9,10 @@ import { seal, unseal } from './seal.server.ts';
 import { newTotp } from './totp.server.ts';
 
 type Client = ReturnType<typeof newClient>;
-/** The moment at which the garage's clock stands still. */
+/** The time at which the garage's clock stands still. */
 const moment = Temporal.Now.instant();
 
-/** Somebody with an authenticator app, signed in with both steps. */
+/** Makes someone with an authenticator app, signed in with both steps. */
 async function withApp(garage: TestGarage) {
   const person = await makePerson(garage);
   const client = newClient(garage);
@@ -25,7 +25,7 @@ async function withApp(garage: TestGarage) {
   return { person, client, factorId: id, secret: totp.secret, qrCode: totp.qr_code, uri: totp.uri };
 }
 
-/** The app's code, so many half minutes from now. */
+/** The app's code, this many half minutes from now. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: moment.epochMilliseconds + steps * 30_000,
@@ -39,7 +39,7 @@ describe.each(engines)('the second step on %s', (engine) => {
   });
   beforeEach(() => garage.setTime(moment));
   afterAll(() => garage.stop());
-  /** The subjects of what was written to somebody. */
+  /** The subjects of the messages sent to someone. */
   const toldTo = async ({ email }: Person) => {
     const rows = garage.garage.db.selectFrom('outbox').select('subject').where('to_email', '=', email);
     return (await rows.orderBy('id').execute()).map(({ subject }) => subject);
@@ -51,7 +51,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     if (error) throw error;
     return client;
   };
-  /** Somebody let in by each kind of message. */
+  /** Signs someone in by each kind of message. */
   const byMail = async ({ email }: Person) => {
     const [link, code, reset] = [newClient(garage), newClient(garage), newClient(garage)];
     await link.signInWithOtp({ email });
@@ -117,7 +117,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await client.refreshSession()).error).toBeNull();
   });
 
-  test('its owner is told when an app is added and when one is removed, not of those that were only begun', async () => {
+  test('tells its owner when an app is added or removed, but not about apps that were never confirmed', async () => {
     const { person, client, factorId, secret } = await withApp(garage);
     const answer = { factorId, code: codeOf(secret, 1) };
     expect((await (await signIn(person)).mfa.challengeAndVerify(answer)).error).toBeNull();
@@ -131,7 +131,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     ]);
   });
 
-  test('without it nobody ends the owner’s sessions, with it one ends them all', async () => {
+  test('is needed to end the owner’s other sessions, and with it all of them can be ended', async () => {
     const { person, client } = await withApp(garage);
     for (const scope of ['global', 'others'] as const) {
       const thief = await signIn(person);
@@ -144,7 +144,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await callApi(later)).status).toBe(401);
   });
 
-  test('is not gained with an app that somebody with only the password had begun to add before', async () => {
+  test('cannot be gained with an app that someone with only the password had begun to add earlier', async () => {
     const { person } = await withApp(garage);
     const client = await signIn(person);
     const { secret } = newTotp('Garage', person.email);
@@ -168,20 +168,20 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await callApi(client)).status).toBe(403);
   });
 
-  test('is enrolled also by who names it so that half a character is left', async () => {
+  test('can be enrolled under a name that is cut in the middle of a character', async () => {
     const client = await signIn(await makePerson(garage));
     const enrolled = await client.mfa.enroll({ factorType: 'totp', issuer: `${'a'.repeat(99)}🔑` });
     expect(enrolled.error).toBeNull();
   });
 
-  test('cannot take the name of the recovery codes from them', async () => {
+  test('cannot take the name of the recovery codes', async () => {
     const { client } = await withApp(garage);
     const named = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Recovery codes' });
     expect(named.error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
     expect((await client.mfa.recoveryCodes.generate()).data?.codes).toHaveLength(10);
   });
 
-  test('is begun by one while another confirms theirs, and neither answers the other’s challenge', async () => {
+  test('can be begun by one person while another confirms theirs, and neither can answer the other’s challenge', async () => {
     const person = await makePerson(garage);
     const client = await signIn(person);
     const ended = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Ended' });
@@ -203,7 +203,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await client.mfa.listFactors()).data?.all).toMatchObject([{ friendly_name: 'Slow' }]);
   });
 
-  test('takes no code twice, nor one from before the last', async () => {
+  test('accepts no code twice, nor any code older than the last', async () => {
     const { client, factorId, secret } = await withApp(garage);
     const take = (steps: number) => client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, steps) });
     expect((await take(0)).error).toMatchObject({ code: 'mfa_verification_failed' });
@@ -212,7 +212,7 @@ describe.each(engines)('the second step on %s', (engine) => {
       expect((await take(before)).error).toMatchObject({ code: 'mfa_verification_failed' });
   });
 
-  test('answers each challenge once, and from the address that asked for it', async () => {
+  test('accepts one answer to each challenge, and only from the address that asked for it', async () => {
     const { client, factorId, secret } = await withApp(garage);
     const token = (await client.getSession()).data.session?.access_token;
     const send = (ip: string, path: string, body: object) => {
@@ -240,7 +240,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) })).error).toBeNull();
   });
 
-  test('is not gained by a copy of an access token from before it', async () => {
+  test('does not extend to a copy of an earlier access token', async () => {
     const { person, factorId, secret } = await withApp(garage);
     const client = await signIn(person);
     const copy = (await client.getSession()).data.session?.access_token ?? '';
@@ -255,7 +255,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     });
   });
 
-  test('leaves no refresh token from before it usable', async () => {
+  test('makes earlier refresh tokens useless', async () => {
     const person = await makePerson(garage);
     const client = await signIn(person);
     const before = (await client.getSession()).data.session;
@@ -295,7 +295,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await (await signIn(person)).mfa.recoveryCodes.verify({ code: second })).error).not.toBeNull();
   });
 
-  test('cannot be removed or doubled by somebody who has only the password', async () => {
+  test('cannot be removed or duplicated by someone who has only the password', async () => {
     const { person, factorId } = await withApp(garage);
     const client = await signIn(person);
     expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({
@@ -303,7 +303,7 @@ describe.each(engines)('the second step on %s', (engine) => {
       code: 'insufficient_aal',
       message: 'AAL2 required to unenroll verified factor',
     });
-    // When whatever was only begun is forgotten.
+    // By then, apps that were not confirmed are forgotten.
     garage.setTime(moment.add({ minutes: 6 }));
     expect((await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })).error).toMatchObject({
       status: 403,
@@ -315,14 +315,14 @@ describe.each(engines)('the second step on %s', (engine) => {
       expect(answer.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
   });
 
-  test('tells whoever has lost the phone and made no codes where to turn', async () => {
+  test('tells someone who lost the phone and made no codes where to turn', async () => {
     const { person } = await withApp(garage);
     const { error } = await (await signIn(person)).mfa.recoveryCodes.verify({ code: 'ABCDE-FGHIJ' });
     expect(error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
     expect(error?.message).toContain('Ring us, or ask an administrator');
   });
 
-  test('cannot be removed by somebody else, who has one', async () => {
+  test('cannot be removed by someone else who has one', async () => {
     const { factorId, secret, person } = await withApp(garage);
     const other = await withApp(garage);
     expect((await other.client.mfa.unenroll({ factorId })).error).toMatchObject({
@@ -333,7 +333,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await (await signIn(person)).mfa.challengeAndVerify(answer)).error).toBeNull();
   });
 
-  test('is removed by an administrator for whoever has lost it, and for nobody else', async () => {
+  test('is removed by an administrator for someone who lost it, and for nobody else', async () => {
     const [lost, other] = [await withApp(garage), await withApp(garage)];
     const admin = await makePerson(garage, 'admin');
     await lost.client.mfa.recoveryCodes.generate();
@@ -364,7 +364,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect((await still.mfa.recoveryCodes.verify({ code })).error, 'and its codes').toBeNull();
   });
 
-  test('still works when the server’s secret was changed and the old one stays second', () => {
+  test('still works after a change of the server’s secret, if the old secret stays second', () => {
     const { env } = garage.garage;
     const sealed = seal({ env }, 'a secret');
     const under = (...jwtSecrets: Secrets) => unseal({ env: { ...env, jwtSecrets } }, sealed);
@@ -372,7 +372,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(under('a newer secret')).toBeUndefined();
   });
 
-  test('is sealed with the newest secret when it is used, so that the old one can go', async () => {
+  test('is sealed with the newest secret when it is used, so that the old one can be removed', async () => {
     const { db, env } = garage.garage;
     const { client, factorId, secret } = await withApp(garage);
     const older = 'the secret of last year';
@@ -385,7 +385,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(unseal({ env }, (await app.executeTakeFirst())?.sealed_secret ?? '')).toBe(secret);
   });
 
-  test('taken in two places at once counts in one; the other learns that its session has ended', async () => {
+  test('counts in only one place when taken in several at once; the others learn that their session has ended', async () => {
     const { client, person } = await withApp(garage);
     const { codes = [] } = (await client.mfa.recoveryCodes.generate()).data ?? {};
     const tokens = await Promise.all(
@@ -402,7 +402,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(answers.filter(({ body }) => body['code'] === 'session_not_found')).toHaveLength(2);
   });
 
-  test('is removed with its recovery codes by its owner', async () => {
+  test('can be removed by its owner, along with its recovery codes', async () => {
     const { client, factorId } = await withApp(garage);
     const { id = '', codes: [code = ''] = [] } = (await client.mfa.recoveryCodes.generate()).data ?? {};
     expect((await client.mfa.unenroll({ factorId: id })).error?.code, 'no app').toBe('mfa_factor_not_found');

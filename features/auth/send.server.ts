@@ -19,12 +19,12 @@ import {
   recoveryMail,
 } from './mails.server.ts';
 
-/** Each function stores a code and its message: call it inside the transaction of what caused it. */
+/** Each function stores a code and its message. Call it in the same transaction as the change that caused it. */
 
 type Sent = { garage: Garage; db: Queries; user: UserRow; challenge?: Challenge | undefined };
 
 /**
- * The address of ADMIN_EMAIL without a password chooses one as it confirms.
+ * If the account of ADMIN_EMAIL has no password, its owner chooses one while confirming.
  * @returns the account as it is afterwards
  */
 export async function sendConfirmation({ garage, db, user, challenge }: Sent): Promise<UserRow> {
@@ -36,7 +36,7 @@ export async function sendConfirmation({ garage, db, user, challenge }: Sent): P
   return updateAccount(db, user.id, { confirmation_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
-/** A sign-up with the address of an account: only its owner is told, whatever the caller is answered. */
+/** Someone signed up with the address of an account: only its owner is told, whatever answer the caller gets. */
 export function sendAlreadyRegistered(garage: Garage, db: Queries, email: string): Promise<void> {
   return queue(garage, db, email, alreadyRegisteredMail(`${garage.env.publicUrl}/auth`));
 }
@@ -80,7 +80,7 @@ export async function sendEmailChange(
   return updateAccount(db, user.id, change, garage.clock());
 }
 
-/** Asks again whichever address has not confirmed a change that is under way: anybody may have this sent. */
+/** Asks each address that has yet to confirm a pending change once more. Anybody may request this. */
 export async function resendEmailChange({ garage, db, user, challenge }: Sent): Promise<void> {
   if (!user.new_email) return;
   const flowStateId = await startFlow(db, user.id, challenge, 'email_change', garage.clock());
@@ -90,7 +90,7 @@ export async function resendEmailChange({ garage, db, user, challenge }: Sent): 
   await updateAccount(db, user.id, { email_change_sent_at: stamp(garage.clock()) }, garage.clock());
 }
 
-/** The owner of a new address that has an account of its own is told so instead, which nobody else learns. */
+/** If the new address already has an account, its owner is told so instead, and nobody else learns of it. */
 async function ask(
   { garage, db, user }: Sent,
   side: (typeof sides)[number],
@@ -106,7 +106,7 @@ async function ask(
   await send(garage, db, { user, to, kind, flowStateId }, (code) => emailChangeMail(code, newEmail));
 }
 
-/** A code alone, with which the password can be changed. */
+/** Sends a code, without a link, that allows a change of password. */
 export async function sendReauthentication({ garage, db, user }: Sent): Promise<void> {
   const { digits } = await issueCode(garage, db, {
     userId: user.id,
@@ -132,9 +132,9 @@ async function send(
     email: to,
     flowStateId,
   });
-  // The protocol's word for a change of address is the same to the old address and to the new one.
+  // The protocol uses the same word for a change of address in both messages, to the old address and to the new one.
   const type = kind.replace(/_(current|new)$/, '');
-  // A page with one button, because mail scanners open links, and opening this one uses nothing up.
+  // The link leads to a page with one button: mail scanners open links, and opening this one uses nothing up.
   const link = `${garage.env.publicUrl}/auth?confirm=${type}&token=${linkToken}`;
   await queue(garage, db, to, compose({ link, digits }));
 }

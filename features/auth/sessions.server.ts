@@ -15,12 +15,12 @@ import type { SignedIn } from './guards.server.ts';
 import { levelOf, readAccessToken, tokenIn } from './tokens.server.ts';
 import { type Amr, sessionView } from './views.server.ts';
 
-/** However often it is used, a session ends after so many days. */
+/** A session ends after this many days, however often it is used. */
 const longestDays = 90;
-/** A session that was not refreshed for so many days has ended. */
+/** A session that has not been refreshed for this many days has ended. */
 export const idleSessionDays = 30;
 
-/** From where a session was opened, for the owner's list of sessions. */
+/** Where a session was opened from, for the owner's list of sessions. */
 export type Device = { ip: string; user_agent: string | null };
 
 /** @returns the caller's address and browser */
@@ -33,7 +33,7 @@ export function deviceOf(c: Context<AppEnv>): Device {
  * @param user the account as it was read for that proof
  * @param method how, as the protocol names it: `password`, `otp`, …
  * @returns the protocol's session, for the answer
- * @throws {AuthFailure} 400 when the account has got another password or was disabled since it was read, which has
+ * @throws {AuthFailure} 400 if the account's password was changed or the account was disabled after it was read, which
  *   ended its sessions
  */
 export async function openSession(
@@ -76,7 +76,7 @@ export function withMethod(amr: Amr, method: string, now: Temporal.Instant): Amr
   return [latest, ...amr.filter((entry) => entry.method !== method)];
 }
 
-/** Why a session can no longer be refreshed, or undefined while it lives. */
+/** Why a session can no longer be refreshed, or undefined while it still can. */
 export function endOf(session: SessionRow, now: Temporal.Instant): 'age' | 'inactivity' | undefined {
   if (session.expires_at <= stamp(now)) return 'age';
   if (session.refreshed_at <= stamp(now.subtract({ hours: idleSessionDays * 24 }))) return 'inactivity';
@@ -84,8 +84,8 @@ export function endOf(session: SessionRow, now: Temporal.Instant): 'age' | 'inac
 }
 
 /**
- * Ends sessions of an account: all of them, or all but one. Their access tokens stop at once. Call it after whatever
- * keeps new ones from opening, or one that opens at this very moment outlives it.
+ * Ends all of an account's sessions, or all but one. Their access tokens stop working at once. Call it after the change
+ * that keeps new sessions from opening; otherwise a session that opens at this very moment survives.
  */
 export async function endSessions(db: Queries, userId: string, except?: string): Promise<void> {
   await db
@@ -95,7 +95,7 @@ export async function endSessions(db: Queries, userId: string, except?: string):
     .execute();
 }
 
-/** Whether a session has not ended yet. Nobody ends it with a new password until the transaction is over. */
+/** Whether a session is still live. Until this transaction is over, nobody can end it by setting a new password. */
 export async function isLiving(db: Queries, userId: string, sessionId: string): Promise<boolean> {
   await holdRow(db, 'users', userId);
   const living = await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
@@ -130,10 +130,10 @@ export async function signedInBy(garage: Garage, authorization: string | undefin
   };
 }
 
-/** @returns the refusal of whoever is not signed in, or not any more */
+/** @returns the refusal for a caller who is not, or no longer, signed in */
 export const notSignedIn = () => new AppError('not_signed_in', 'Please sign in.');
 
-/** Whether whoever began a long answer may still have it: the session lives, and its owner's rights are what they were. */
+/** Whether the caller may still receive a long answer: the session is live, and their rights have not changed since. */
 export async function isStillAllowed(
   garage: Garage,
   authorization: string | undefined,
@@ -171,6 +171,6 @@ const sessionRows = keptQuery((db) =>
 
 async function sessionRow({ db, clock }: Garage, sessionId: string, userId: string) {
   const [row] = await sessionRows(db, {}, { ':session': sessionId, ':user': userId });
-  // As numbers: to write the time out takes longer than all else here.
+  // Compared as numbers, because formatting the time takes longer than everything else here.
   return row && Date.parse(row.expires_at) > clock().epochMilliseconds ? row : undefined;
 }

@@ -76,7 +76,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(decodeJwt(second.access_token)['amr']).toEqual(decodeJwt(first.access_token)['amr']);
   });
 
-  test('a session that goes on elsewhere says so to its owner', async () => {
+  test('a session that continues in another browser shows that browser to its owner', async () => {
     const { refresh_token } = await start();
     const { body } = await callAuth(garage, 'POST', '/token?grant_type=refresh_token', {
       body: { refresh_token },
@@ -92,7 +92,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(list.rows.find((session) => session.is_current)).toMatchObject({ user_agent: 'Phone' });
   });
 
-  test('two tabs that refresh at once get the same token, and both go on', async () => {
+  test('two tabs that refresh at once get the same token, and both carry on', async () => {
     const first = await start();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(first.refresh_token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -100,7 +100,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await refresh(String(answers[0]?.body['refresh_token']))).status).toBe(200);
   });
 
-  test('a lost answer does not sign anybody out, however late it is asked for again', async () => {
+  test('a lost response does not sign anyone out, however late the request is retried', async () => {
     const first = await start();
     const lost = await refresh(first.refresh_token);
     garage.setTime(Temporal.Now.instant().add({ hours: 24 * 10 }));
@@ -108,7 +108,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(again.body['refresh_token']).toBe(lost.body['refresh_token']);
   });
 
-  test('an older token is stolen, and ends the whole session at once', async () => {
+  test('an older token counts as stolen, and ends the whole session at once', async () => {
     const first = await start();
     const second = (await refresh(first.refresh_token)).body as unknown as Session;
     const third = (await refresh(second.refresh_token)).body as unknown as Session;
@@ -135,7 +135,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       message: 'Refresh token is not valid',
     });
     const next = (await refresh(refresh_token)).body as unknown as Session;
-    // A database may be put back by other means than ours.
+    // A database may be restored by means other than ours.
     const before = { refresh_counter: 0 };
     await garage.garage.db.updateTable('sessions').set(before).where('user_id', '=', next.user.id).execute();
     expect((await refresh(next.refresh_token)).body).toMatchObject({
@@ -172,7 +172,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     });
   });
 
-  test('what was refreshed on its last day ends with the session, not an hour later', async () => {
+  test('an access token refreshed on the last day ends with the session, not an hour later', async () => {
     const begun = Temporal.Now.instant();
     garage.setTime(begun);
     let used = await start();
@@ -240,7 +240,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await getUser(bystander.access_token), 'somebody else').toBe(200);
   });
 
-  test.each(['', '?scope='])('signing out without a scope is everywhere: /logout%s', async (query) => {
+  test.each(['', '?scope='])('signing out without a scope signs out everywhere: /logout%s', async (query) => {
     const { email } = await somebody(garage);
     const [here, there] = [await signIn(email), await signIn(email)];
     const out = await callAuth(garage, 'POST', `/logout${query}`, { token: here.access_token });
@@ -256,7 +256,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await client.getSession()).data.session).toBeNull();
   });
 
-  test('changing the secret signs nobody out while the old one stays second', async () => {
+  test('changing the secret signs nobody out as long as the old one stays second', async () => {
     const { email } = await somebody(garage);
     const before = await signIn(email);
     await newClient(garage).signInWithOtp({ email });
@@ -286,7 +286,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(byCode.status, 'a code that was mailed before').toBe(200);
   });
 
-  test('a weak password of old signs in, with a warning', async () => {
+  test('an old weak password still signs in, with a warning', async () => {
     const person = await somebody(garage);
     const strict = { ...garage.garage, env: { ...garage.garage.env, passwordMin: 60 } };
     const app = createApp(strict);
@@ -301,7 +301,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     });
   });
 
-  test('a password that was hashed more cheaply is hashed anew when it is used', async () => {
+  test('a password that was hashed more cheaply is hashed again when it is used', async () => {
     const { db } = garage.garage;
     const { userId, email } = await somebody(garage);
     const cheap = { memory: 64, passes: 1, parallelism: 1 };
@@ -316,7 +316,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await signIn(email)).user.id, 'with the same password').toBe(userId);
   });
 
-  test('events reach whoever listens', async () => {
+  test('the client’s events reach its listeners', async () => {
     const { email } = await somebody(garage);
     const client = newClient(garage);
     const events: string[] = [];

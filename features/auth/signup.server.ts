@@ -30,22 +30,22 @@ const bodySchema = z.object({
 /** Longer than hashing and storing take on an idle machine. */
 const answersAfter = 150;
 
-/** Creating an account. The answer is the same whether or not the address has one. */
+/** Creates an account. The answer is the same whether or not the address already has one. */
 export const signup = new Hono<AppEnv>().post(
   '/',
   limitByAddress({ name: 'signup', max: 30, seconds: 300 }),
   async (c) => {
     const { garage } = c.var;
     const request = readRequest(garage, await readBody(c, bodySchema));
-    // Without a message to confirm there is nothing to be written to somebody again and again.
+    // With AUTH_AUTOCONFIRM no message is sent, so nobody can be mailed again and again.
     if (!garage.env.autoconfirm) await limitMails(garage, 'signup', request.email);
     return takeAtLeast(answersAfter, async () => {
       const passwordHash = await hashPassword(request.password, callerSite(c));
       const answer = await transact(garage.db, async (db) => {
         const known = await findAccount(db, request.email);
-        // An account that was disabled is not to be had anew, also before anybody has confirmed it.
+        // A disabled account cannot be replaced by signing up again, even if it was never confirmed.
         if (known?.email_confirmed_at || known?.disabled_at) return welcomeBack(garage, db, request);
-        // Nobody knows which of several sign-ups is the owner's, and a stranger's would make an administrator.
+        // We cannot tell which of several sign-ups is the owner's, and a stranger's would become an administrator.
         const isContested = known !== undefined && request.email === garage.env.adminEmail;
         const user = await replaceAccount(garage, db, known, {
           ...request,
@@ -81,12 +81,12 @@ function readRequest({ env }: Garage, body: z.infer<typeof bodySchema>): Request
   };
 }
 
-/** A new account as the answer shows it: of one instant, because an invented one took no time to store. */
+/** A new account as the answer shows it. All its times are equal, because an invented one takes no time to store. */
 function signedUp(user: UserRow) {
   return userView({ ...user, confirmation_sent_at: user.created_at, updated_at: user.created_at });
 }
 
-/** The address has an account: its owner gets a message, and the caller the answer that anybody gets. */
+/** The address already has an account: its owner gets a message, and the caller gets the usual answer. */
 async function welcomeBack(garage: Garage, db: Queries, request: Request) {
   // With AUTH_AUTOCONFIRM a sign-up signs in, so the answer cannot hide that this one did not.
   if (garage.env.autoconfirm) throw new AuthFailure(422, 'user_already_exists', 'User already registered');
@@ -95,9 +95,9 @@ async function welcomeBack(garage: Garage, db: Queries, request: Request) {
 }
 
 /**
- * Makes an unconfirmed account in place of an earlier one that was never confirmed: whoever signed up first
- * must not know the password of an account that somebody else confirms. A role that staff have given to the earlier
- * one goes over, unless AUTH_AUTOCONFIRM lets in whoever types the address.
+ * Creates an unconfirmed account, replacing any earlier one that was never confirmed: the person who signed up first
+ * must not know the password of an account that someone else confirms. A role that staff gave the earlier account
+ * passes to the new one, unless AUTH_AUTOCONFIRM lets in anyone who types the address.
  */
 export async function replaceAccount(
   garage: Garage,

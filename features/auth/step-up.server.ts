@@ -8,13 +8,13 @@ import { AuthFailure } from './failures.server.ts';
 import { withMethod } from './sessions.server.ts';
 import { type Amr, sessionView } from './views.server.ts';
 
-/** Whether an account has a second step that this session has not taken: its holder knows the password, perhaps no more. */
+/** Whether an account has a second step that this session has not taken: its holder may know only the password. */
 export async function lacksSecondStep(db: Queries, { user, session }: Bearer): Promise<boolean> {
   return session.aal === 'aal1' && hasVerifiedApp(await factorsOf(db, user.id));
 }
 
 /**
- * Whoever has only the password must not add an app of their own beside the owner's.
+ * Someone who has only the password must not add an app of their own to the owner's account.
  * @throws {AuthFailure} 403
  */
 export function refuseDoubling(known: FactorRow[], aal: 'aal1' | 'aal2'): void {
@@ -23,12 +23,12 @@ export function refuseDoubling(known: FactorRow[], aal: 'aal1' | 'aal2'): void {
 }
 
 /**
- * Notes that a session has taken the second step. Its older refresh tokens become useless, so that no copy of
- * one can gain the second step too, and the account's sessions without it end, their open pages included.
+ * Records that a session has taken the second step. Its older refresh tokens stop working, so that a copy of one
+ * cannot gain the second step too. The account's sessions without the second step end, as do their open pages.
  * @param method `totp` or `mfa/recovery_code`
- * @param useCode uses up the code, in the same transaction; throws when somebody was faster
+ * @param useCode uses up the code, in the same transaction; throws if another request has just used it
  * @returns the protocol's session
- * @throws {AuthFailure} 403 when the session has ended meanwhile
+ * @throws {AuthFailure} 403 if the session has ended in the meantime
  */
 export async function stepUp(
   garage: Garage,
@@ -52,13 +52,13 @@ async function lift(garage: Garage, db: Queries, { user, session }: Bearer, meth
     .where('id', '=', session.id)
     .returningAll()
     .executeTakeFirst();
-  // The same person was a moment faster elsewhere, which has ended this session.
+  // The same person was a moment faster elsewhere, and that ended this session.
   if (!after) throw sessionGone();
   await db.deleteFrom('sessions').where('user_id', '=', user.id).where('aal', '=', 'aal1').execute();
   return sessionView(garage, db, user, after);
 }
 
-/** After a second step was removed: no session has taken it any more; recovery codes never stand alone. */
+/** Once a second step is removed, no session counts as having taken it. Recovery codes never remain without an app. */
 export async function stepDown(db: Queries, userId: string): Promise<void> {
   const sessions = await db
     .selectFrom('sessions')
@@ -84,7 +84,7 @@ export async function stepDown(db: Queries, userId: string): Promise<void> {
 }
 
 /**
- * Removes every second step of an account, for somebody who lost their phone and their recovery codes.
+ * Removes every second step of an account, for someone who has lost their phone and their recovery codes.
  * @returns whether there was one
  */
 export async function removeSecondStep(db: Queries, userId: string): Promise<boolean> {

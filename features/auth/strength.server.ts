@@ -16,10 +16,10 @@ const common = new Set(
 /** The protocol's upper limit, in bytes: enough for any passphrase, too little to keep the server busy. */
 const maxBytes = 72;
 
-/** Beside words that anybody would try, a password needs so many letters of its own. */
+/** Besides words that anybody would try, a password needs this many letters of its own. */
 const ownLetters = 4;
 
-/** Whose password it is to be. */
+/** The person whom the password is for. */
 export type Owner = {
   /** Lower case. */
   email: string;
@@ -31,7 +31,7 @@ export type Owner = {
  * @throws {AuthFailure} 422 `weak_password` with its reasons, 400 when it is too long
  */
 export function checkStrength(password: string, owner: Owner, min: number): void {
-  // First: looking for words in a megabyte of password, many thousand of them in an address, takes minutes.
+  // Checked first: searching a megabyte of password for the many thousand words of a long address takes minutes.
   if (Buffer.byteLength(password) > maxBytes)
     throw invalid(`Password cannot be longer than ${maxBytes} characters`);
   const weak = weaknessOf(password, owner, min);
@@ -66,15 +66,15 @@ export function weaknessOf(
 }
 
 /**
- * The words of the context (ASVS 5.0, 6.2.11): the garage's and its town's name, the person's name and address;
- * the longest first. Words of one or two letters are in too many others.
+ * The context's words (ASVS 5.0, 6.2.11): the names of the garage and its town, and the person's name and address,
+ * longest first. Words of one or two letters occur in too many others.
  */
 function wordsAround({ email, fullName }: Owner): string[] {
   const names = `${business.name} ${business.address.town} ${email} ${fullName ?? ''}`.toLowerCase();
   return [...new Set(names.match(/\p{L}{3,}/gu))].toSorted((a, b) => b.length - a.length);
 }
 
-/** Whether little is left of a password without these words: `Plumbline2026!`, but not `plumbline stray otter`. */
+/** Whether a password is little more than these words: `Plumbline2026!` is, `plumbline stray otter` is not. */
 function isMadeOf(lower: string, words: string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), lower);
   return rest !== lower && rest.replaceAll(/\P{L}/gu, '').length < ownLetters;

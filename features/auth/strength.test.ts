@@ -21,7 +21,7 @@ describe('a password made of what anybody knows is refused', () => {
   });
 });
 
-describe('a password with words of its own is taken, whatever else is in it', () => {
+describe('a password with words of its own is accepted, whatever else is in it', () => {
   test.each([
     [`${firstWord} stray otter`],
     [`${firstWord} 2026 owls`],
@@ -35,12 +35,12 @@ describe('a password with words of its own is taken, whatever else is in it', ()
   });
 });
 
-test('a name of one or two letters, or none, refuses nothing', () => {
+test('a name of one or two letters, or no name, rules out no password', () => {
   expect(weaknessOf('abacus abacus', { email: 'a@b.example', fullName: 'Al' }, 8)).toBeUndefined();
   expect(weaknessOf('abacus abacus', { email: 'a@b.example', fullName: null }, 8)).toBeUndefined();
 });
 
-test('an address of short words alone is still no password', () => {
+test('an address made only of short words is still refused as a password', () => {
   expect(weaknessOf('Al.7@b2.uk', { email: 'al.7@b2.uk', fullName: 'Al' }, 8)).toBeDefined();
 });
 
@@ -51,6 +51,6 @@ test('a password that is too long is refused at once, however many words the add
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-/** Three letters, other ones for each number. */
+/** Three letters, different for each number. */
 const letters = (number: number) =>
   [676, 26, 1].map((place) => String.fromCodePoint(98 + (Math.floor(number / place) % 25))).join('');

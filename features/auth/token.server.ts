@@ -16,7 +16,7 @@ import { weaknessOf } from './strength.server.ts';
 
 const text = z.string().default('');
 
-/** Getting a session for a password, a refresh token or the code of a link. */
+/** Gives a session for a password, a refresh token or the code of a link. */
 export const token = new Hono<AppEnv>().post(
   '/',
   limitByAddress({ name: 'token', max: 150, seconds: 300 }),
@@ -70,7 +70,7 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   });
 }
 
-/** The demo accounts' password is printed at the start, so they are for this machine only. */
+/** The demo accounts' password is printed at startup, so they work only from this machine. */
 function isUsableFromHere(c: Context<AppEnv>, email: string): boolean {
   return !email.endsWith('@demo.example') || isLoopback(c);
 }

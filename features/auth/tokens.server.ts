@@ -10,7 +10,7 @@ type Keys = Pick<Garage, 'env' | 'clock'>;
 /** How long an access token lives, in seconds. */
 export const accessTokenSeconds = 3600;
 
-/** For whom all access tokens are, in the protocol's word. */
+/** The audience (`aud`) of every access token, in the protocol's word. */
 export const audience = 'authenticated';
 
 const claimsSchema = z.looseObject({
@@ -24,7 +24,7 @@ type Claims = z.infer<typeof claimsSchema>;
 type ReadToken = { claims: Claims; problem?: never } | { claims?: never; problem: TokenProblem };
 type TokenProblem = { status: 400 | 403; message: string };
 
-/** A secret's public name (`kid`): which secret signed a token, without telling anything about it. */
+/** A secret's public name (`kid`): it says which secret signed a token, without revealing anything about the secret. */
 function keyId(secret: string): string {
   return createHash('sha256').update(`kid:${secret}`).digest('base64url').slice(0, 12);
 }
@@ -62,8 +62,8 @@ export async function readAccessToken({ env, clock }: Keys, token: string): Prom
 }
 
 /**
- * Tokens whose signature was right, so that it is reckoned once and not with every request: half of an
- * authenticated answer's time. Whether the session still lives is asked each time, elsewhere.
+ * Tokens whose signature was right. Verifying it with every request instead of once takes half the time of an
+ * authenticated answer. Whether the session is still live is checked each time, elsewhere.
  */
 const rememberedTokens = new WeakMap<string[], Map<string, Claims>>();
 const mostRemembered = 5000;
@@ -109,17 +109,17 @@ function readClaims(payload: JWTPayload): ReadToken {
 }
 
 /**
- * Whether a request has the second step: its session must have taken it, and the token must be from after that, so
- * that a copy of an earlier one does not gain it too.
+ * Whether a request has the second step. Its session must have taken it, and the token must have been issued after
+ * that, so that a copy of an earlier token does not gain it too.
  */
 export function levelOf(claims: Claims, session: Pick<SessionRow, 'aal'>): SessionRow['aal'] {
   return claims.aal === 'aal2' ? session.aal : 'aal1';
 }
 
 /**
- * A session's refresh token. It is derived from the session and a counter, so that nothing that could be
- * used is stored, and the same token can be given again when an answer was lost.
- * @param counter how often the session was refreshed
+ * A session's refresh token. It is derived from the session and a counter, so that nothing usable is stored, and the
+ * same token can be given again if a response was lost.
+ * @param counter goes up by one with each refresh, and by two with a second step
  * @returns `<session id>.<counter>.<signature>`, base64url
  */
 export function refreshToken({ env }: Pick<Garage, 'env'>, sessionId: string, counter: number): string {
@@ -127,7 +127,7 @@ export function refreshToken({ env }: Pick<Garage, 'env'>, sessionId: string, co
   return Buffer.from(`${named}.${keyed(env, 'refresh', named)}`).toString('base64url');
 }
 
-/** @returns which session and counter a refresh token names, or undefined when we did not make it */
+/** @returns the session and the counter that a refresh token names, or undefined if we did not issue it */
 export function readRefreshToken(
   { env }: Pick<Garage, 'env'>,
   token: string,

@@ -14,7 +14,7 @@ export function newTotp(issuer: string, email: string): { secret: string; uri: s
 }
 
 /**
- * Checks a code of now, of the half minute before, or of the next one: clocks differ.
+ * Checks a code against the current half minute, the one before and the one after, because clocks differ.
  * @returns the half minute it belongs to, counted from 1970, or undefined when it is wrong
  */
 export function stepOf(secret: string, code: string, now: Temporal.Instant): number | undefined {

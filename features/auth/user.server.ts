@@ -66,12 +66,12 @@ export const user = new Hono<AppEnv>()
     const passwordHash = await newPasswordHash(garage, bearer, body, callerSite(c));
     if (isMove) {
       await limitMails(garage, 'email-change', bearer.user.id);
-      // Anybody can have many accounts, and somebody else's address.
+      // One person could have many accounts, and enter somebody else's address.
       await limitMails(garage, 'email-change-to', email);
     }
     const change = async (db: Queries) => {
       await requireLiving(db, bearer);
-      // It may have moved to another address since: what follows is no longer for the old one.
+      // The account may have moved to another address since: what follows no longer concerns the old one.
       const before = await accountById(db, bearer.user.id);
       let account = body.data ? await mergeMetadata(garage, db, before, body.data) : before;
       if (passwordHash) account = await changePassword(garage, db, before, bearer.session.id, passwordHash);
@@ -83,7 +83,7 @@ export const user = new Hono<AppEnv>()
     return c.json(userView(after, await factorsOf(garage.db, after.id)));
   });
 
-/** Asks for a code by email, with which the password can be changed. */
+/** Emails a code that allows a change of password. */
 export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, doNothingForHead, async (c) => {
   const { garage, bearer } = c.var;
   if (!bearer.user.email_confirmed_at)
@@ -104,14 +104,14 @@ async function refuseWithoutSecondStep(garage: Garage, bearer: Bearer): Promise<
   }
 }
 
-/** New keys are added, `null` removes one. */
+/** Adds or replaces keys; `null` removes one. */
 async function mergeMetadata(garage: Garage, db: Queries, before: UserRow, data: Metadata): Promise<UserRow> {
   const merged = { ...(JSON.parse(before.user_metadata) as Metadata), ...data };
   const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
   return updateAccount(db, before.id, { user_metadata: storeMetadata(kept) }, garage.clock());
 }
 
-/** Kills every pending code, change of address and other session, and tells the owner. */
+/** Also ends every pending code, change of address and other session, and tells the owner. */
 async function changePassword(
   garage: Garage,
   db: Queries,

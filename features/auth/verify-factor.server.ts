@@ -15,11 +15,11 @@ import { stepOf } from './totp.server.ts';
 type Answer = { challengeId: string; code: string; ip: string };
 
 /**
- * Checks an app's code. The first right one confirms the app; every right one gives the session its second
- * step.
+ * Checks a code from an authenticator app. The first correct code confirms the app; every correct code gives the
+ * session its second step.
  * @returns the protocol's session
  * @throws {AuthFailure} 422 for a wrong code or a challenge that cannot be used, 429 after too many tries, 403 for a
- *   new app beside one that works, from a session without the second step
+ *   new app when the account already has a working one, from a session without the second step
  */
 export async function verifyFactor(garage: Garage, bearer: Bearer, factor: FactorRow, answer: Answer) {
   if (!answer.code) throw invalid('Code needs to be non-empty');
@@ -29,11 +29,11 @@ export async function verifyFactor(garage: Garage, bearer: Bearer, factor: Facto
   const step = secret === undefined ? undefined : stepOf(secret, answer.code, garage.clock());
   if (secret === undefined || step === undefined) throw wrongCode();
   return stepUp(garage, bearer, 'totp', async (db) => {
-    // It may have been begun at the very moment at which the other was confirmed.
+    // Enrolling this app may have begun at the very moment when another app was confirmed.
     if (factor.status === 'unverified')
       refuseDoubling(await factorsOf(db, bearer.user.id), bearer.session.aal);
     await useStep(garage, db, factor, { step, secret });
-    // Whoever finds an open session could shut its owner out with it.
+    // Someone who finds an open session could lock its owner out by adding an app.
     if (factor.status === 'unverified') await queue(garage, db, bearer.user.email, secondStepMail('added'));
     const used = { verified_at: stamp(garage.clock()) };
     await db.updateTable('factor_challenges').set(used).where('id', '=', answer.challengeId).execute();
@@ -76,7 +76,7 @@ async function checkChallenge(
 }
 
 /**
- * A code works once, although it is right for a minute and a half. The secret is sealed anew, so that it
+ * Lets each code work only once, although it is valid for a minute and a half. Seals the secret again, so that it
  * follows the rotation of the server's secrets.
  */
 async function useStep(

@@ -29,7 +29,7 @@ const halfway = 'Confirmation link accepted. Please proceed to confirm link sent
 const deadLink = 'Email link is invalid or has expired';
 const answersAfter = 60;
 
-/** Using a code: typed by hand, by the button of the page that a link opens, or by opening an older client's link. */
+/** Uses a code: typed by hand, sent by the button on the page that a link opens, or in the link of an older client. */
 export const verify = new Hono<AppEnv>()
   .use(limitByAddress({ name: 'verify', max: 30, seconds: 300 }))
   .post('/', async (c) => {
@@ -97,7 +97,7 @@ function readKey(body: Body): CodeKey {
   return { email: address, digits: token, kinds: accepted };
 }
 
-/** There are no accounts by phone, so no code ever fits. */
+/** There are no phone accounts, so no code is ever right. */
 function phoneKey(phone: string, type: string): never {
   if (!/^[1-9]\d{1,14}$/.test(phone.replace(/^\+/, '').replaceAll(' ', ''))) {
     throw invalid('Invalid phone number format (E.164 required)');

@@ -7,12 +7,12 @@ import { factorsOf } from './factor-rows.server.ts';
 import type { Metadata } from './requests.server.ts';
 import { accessTokenSeconds, audience, refreshToken, signAccessToken } from './tokens.server.ts';
 
-/** How a session was signed in to, most recent first. */
+/** The sign-in methods of a session, most recent first. */
 export type Amr = { method: string; timestamp: number }[];
 
 const appMetadata = { provider: 'email', providers: ['email'] };
 
-/** An account as the protocol shows it to its owner; what is unset is left out. */
+/** An account as the protocol shows it to its owner; unset values are left out. */
 export function userView(user: UserRow, factors: FactorRow[] = []) {
   const data = JSON.parse(user.user_metadata) as Metadata;
   const identity = {
@@ -50,7 +50,7 @@ export function userView(user: UserRow, factors: FactorRow[] = []) {
 function identityView(user: UserRow, data: Metadata) {
   return {
     identity_id: user.id,
-    // The protocol's own naming: `id` is the provider's id of the person.
+    // In the protocol's naming, `id` is the provider's id for the person.
     id: user.id,
     user_id: user.id,
     identity_data: data,
@@ -80,7 +80,7 @@ function present<K extends string>(key: K, value: string | null): { [key in K]?:
   return value ? ({ [key]: value } as { [key in K]?: string }) : {};
 }
 
-/** What a sign-up on a known address answers: an account like any new one, that does not exist. */
+/** The answer to a sign-up with a known address: it looks like any new account, but does not exist. */
 export function inventedUser(email: string, metadata: string, now: Temporal.Instant) {
   const at = stamp(now);
   return userView({

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireUser } from '../auth/guards.server.ts';
 
-/** What the account tab shows besides what the sign-in protocol knows. */
+/** What the account tab shows beyond what the sign-in protocol provides. */
 export const account = new Hono<AppEnv>()
   .use(requireUser)
   .get('/sessions', async (c) => {

@@ -8,14 +8,14 @@ import { changeDisabled, changeUserType } from './data.server.ts';
 import { kindWords, type PersonChange } from './schema.ts';
 
 /**
- * What is done to somebody's account, by an administrator or from the machine itself. Each is put on record.
- * @param id the account's
+ * An act on someone's account, by an administrator or from the machine itself. Each one is put on record.
+ * @param id the account's id
  */
 export type PersonAct = (db: Queries, id: string, by: By) => Promise<void>;
 
 /**
- * Makes somebody a client, employee or administrator, disables the account or lets it in again.
- * @throws {AppError} `not_found`; `conflict` when nobody would be left to administer
+ * Makes someone a client, employee or administrator, or disables or enables their account.
+ * @throws {AppError} `not_found`; `conflict` if no administrator would be left
  */
 export function changePerson(change: PersonChange): PersonAct {
   return async (db, id, by) => {
@@ -27,7 +27,7 @@ export function changePerson(change: PersonChange): PersonAct {
   };
 }
 
-/** Ends all of somebody's sessions. */
+/** Ends all of someone's sessions. */
 export const signPersonOut: PersonAct = async (db, id, by) => {
   await endSessions(db, id);
   const summary = 'Ended the sessions of an account';
@@ -35,8 +35,8 @@ export const signPersonOut: PersonAct = async (db, id, by) => {
 };
 
 /**
- * Removes every second step of an account, for somebody who lost their phone and their recovery codes. They are told,
- * in case that it was somebody else who asked.
+ * Removes every second step of an account, for someone who has lost their phone and their recovery codes. They get a
+ * message, in case somebody else asked.
  */
 export const removePersonsSecondStep: PersonAct = async (db, id, by) => {
   if (await removeSecondStep(db, id)) {

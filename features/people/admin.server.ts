@@ -10,7 +10,7 @@ import { findPerson, type Person } from './data.server.ts';
 import { listPeople } from './list.server.ts';
 import { peopleQuery, personChangeSchema } from './schema.ts';
 
-/** Everybody with an account, for administrators. Every change is on record. */
+/** Everybody with an account, for administrators. Every change is put on record. */
 export const adminPeople = new Hono<AppEnv>()
   .use(requireAdmin)
   .get('/', checkQuery(peopleQuery), async (c) =>
@@ -28,10 +28,10 @@ async function act(c: Context<AppEnv, '/:id'>, work: PersonAct): Promise<Person>
   const by = actorOf(c);
   return write(c, async ({ db, changed }) => {
     await refuseFormerAdmin(db, c.var.user);
-    // Waits for whoever is just erasing them; then there is nobody any more, and nothing of this is stored.
+    // Waits for anyone who is just erasing them; the account is then gone, and nothing of this is stored.
     await holdRow(db, 'users', id);
     await work(db, id, by);
-    // Who is a colleague, and whose work it is.
+    // This may change who is a colleague, and whose work is whose.
     changed({ topic: 'access' }, { topic: 'clients' }, { topic: 'appointments' }, { topic: 'enquiries' });
     return findPerson(db, id, by.now);
   });

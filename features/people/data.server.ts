@@ -34,9 +34,9 @@ export type Person = {
 };
 
 /**
- * @param ids of accounts
- * @returns those that exist, as administrators see them and in no order; one without a profile counts as a
- *   client’s, of the name that was given when signing up
+ * @param ids the ids of accounts
+ * @returns those that exist, as administrators see them and in no particular order; an account without a profile
+ *   counts as a client’s, with the name given at sign-up
  */
 export async function peopleOf(
   db: Queries,
@@ -96,7 +96,7 @@ function selectAccounts(db: Queries, now: Temporal.Instant) {
     ]);
 }
 
-/** Apart from the accounts, because PostgreSQL would join a page of them by reading everybody's profile. */
+/** Read separately from the accounts, because PostgreSQL would read everybody's profile to join a page of them. */
 function selectWork(db: Queries) {
   return db.selectFrom('profiles').select((eb) => [
     'profiles.user_id',
@@ -133,9 +133,9 @@ async function accountOf(db: Queries, userId: string): Promise<UserRow> {
 }
 
 /**
- * Makes somebody a client, employee or administrator; it counts with their next request. Work that is open and
- * was given to somebody who becomes a client is nobody's again.
- * @throws {AppError} `not_found`; `conflict` when nobody would be left to administer
+ * Makes someone a client, employee or administrator, with effect from their next request. If they become a client,
+ * their open work is unassigned.
+ * @throws {AppError} `not_found`; `conflict` if no administrator would be left
  */
 export async function changeUserType(db: Queries, userId: string, userType: UserType, by: By): Promise<void> {
   const user = await accountOf(db, userId);
@@ -151,8 +151,8 @@ export async function changeUserType(db: Queries, userId: string, userType: User
 }
 
 /**
- * Disables an account, which ends its sessions and makes its open work nobody's, or lets it in again.
- * @throws {AppError} `not_found`; `conflict` when nobody would be left to administer
+ * Disables an account, which ends its sessions and unassigns its open work, or enables it again.
+ * @throws {AppError} `not_found`; `conflict` if no administrator would be left
  */
 export async function changeDisabled(db: Queries, userId: string, disabled: boolean, by: By): Promise<void> {
   await accountOf(db, userId);
@@ -168,7 +168,7 @@ async function handBackWork(db: Queries, userId: string, by: By): Promise<void> 
     .selectFrom('profiles')
     .select('id')
     .where('user_id', '=', userId)
-    // Waits for whoever gives them work at this moment (`requireColleague`).
+    // Waits for anyone who is assigning work to them at this moment (`requireColleague`).
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!profile) return;
@@ -176,7 +176,7 @@ async function handBackWork(db: Queries, userId: string, by: By): Promise<void> 
   await unassignEnquiries(db, profile.id, by);
 }
 
-/** Whoever is disabled or has not confirmed their address cannot sign in, and so administers nothing. */
+/** Someone who is disabled or has not confirmed their address cannot sign in, so they cannot be the last administrator. */
 async function refuseLastAdmin(db: Queries, userId: string): Promise<void> {
   const admins = await db
     .selectFrom('profiles')

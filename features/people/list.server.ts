@@ -14,8 +14,8 @@ type Filter = Paging & {
 };
 
 /**
- * Accounts with what an administrator decides by, newest first. A search finds beginnings of words, as it does
- * in all lists; colleagues, who are few, are found by any part of their name or address.
+ * Accounts with what an administrator needs for decisions, newest first. A search finds beginnings of words, as in all
+ * lists; colleagues, who are few, are found by any part of their name or address.
  */
 export async function listPeople(db: Queries, query: Filter, now: Temporal.Instant): Promise<ListOf<Person>> {
   const { q, user_type: userType } = query;
@@ -57,7 +57,7 @@ function accountsOf(db: Queries, types: UserType[]) {
     .where('user_id', 'is not', null);
 }
 
-/** The accounts of the clients found, of the colleagues found, and those whose address begins so. */
+/** The accounts of the clients and the colleagues found, and those whose address begins with the search. */
 async function findAccounts(db: Queries, q: string): Promise<Found> {
   const clients = await find(db, 'client', q, mostFound);
   const rows = await db
@@ -82,13 +82,13 @@ async function findAccounts(db: Queries, q: string): Promise<Found> {
   return { ids: [...ids], tooMany: clients.tooMany || addresses.length === mostFound };
 }
 
-/** How many clients and how many addresses a search gives: two pages, and then it is worth more letters. */
+/** How many clients, and how many addresses, a search gives: two pages. Beyond that, more letters are needed. */
 const mostFound = 50;
 
-/** As it is compared: without accents, apostrophes and capitals. */
+/** The form used for comparing: without accents, apostrophes and capitals. */
 const plain = (text: string | null) => wordsOf(text).join(' ');
 
-/** The accounts of colleagues, who are few, with the text anywhere in their name or address. */
+/** The accounts of colleagues, who are few, whose name or address contains the text. */
 async function findColleagues(db: Queries, q: string): Promise<string[]> {
   const colleagues = await accountsOf(db, staffTypes).select(['full_name', 'email']).execute();
   return colleagues

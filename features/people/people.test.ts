@@ -45,7 +45,7 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   test('lists and finds people', async () => {
     const found = await makePerson(garage, 'client', { fullName: 'Zed_100% Quick' });
-    // One that was never confirmed is no second step.
+    // An app that was never confirmed does not count as a second step.
     await found.post('/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Begun' });
     const { body } = await admin.get<{ rows: Row[] }>('/api/admin/people?q=zed_100%25');
     expect(body.rows).toMatchObject([
@@ -53,7 +53,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     ]);
     const staff = await admin.get<{ rows: Row[] }>('/api/admin/people?user_type=admin');
     expect(staff.body.rows.map((row) => row.user_id)).toEqual([admin.userId]);
-    // The entry of a colleague whose account is gone hides nobody.
+    // The entry of a colleague whose account is gone must not hide anyone.
     await makeProfile(garage.garage.db, { user_type: 'employee', full_name: 'Long Gone' });
     const clients = await admin.get<{ rows: Row[] }>('/api/admin/people?user_type=client');
     const ids = clients.body.rows.map((row) => row.user_id);
@@ -87,7 +87,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     expect(body.rows).toEqual([]);
   });
 
-  test('finds an account without a profile by how its address begins, and says when there are too many', async () => {
+  test('finds an account without a profile by the beginning of its address, and says when there are too many', async () => {
     const { db, clock } = garage.garage;
     const make = (email: string, fullName: string | null = null) =>
       createAccount(db, { email, passwordHash: null, confirmed: false, fullName }, clock());
@@ -96,7 +96,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     await make('nobody-else@example.com');
     const { id } = await make('only-one@example.com', 'Ada Kerr');
     expect(await found('ONLY-one@')).toMatchObject({
-      // As signing up says; a profile, which they do not have yet, would say it later.
+      // The name from sign-up; once they have a profile, the name comes from there.
       rows: [{ user_id: id, full_name: 'Ada Kerr' }],
       too_many: false,
     });
@@ -113,7 +113,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     for (const q of ['many-', 'Common']) expect((await found(q)).too_many, q).toBe(true);
   });
 
-  test('promotes and demotes with effect on the next request, and on record', async () => {
+  test('promotes and demotes with effect from the next request, and on record', async () => {
     const person = await makePerson(garage);
     expect((await person.get('/api/staff/appointments')).status).toBe(403);
     const { version } = person.profile;
@@ -147,7 +147,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     expect(await file.text(), 'whom, in the file').toContain(`,${person.userId},${person.email}\r\n`);
   });
 
-  test('disables an account at once, and lets it in again', async () => {
+  test('disables an account at once, and enables it again', async () => {
     const person = await makePerson(garage);
     const change = { user_type: 'client', disabled: true };
     expect((await admin.patch(`/api/admin/people/${person.userId}`, change)).body).toMatchObject({
@@ -169,7 +169,7 @@ describe.each(engines)('administering people on %s', (engine) => {
 
   let days = 0;
   test.each([{ disabled: true }, { user_type: 'client' }])(
-    'makes the open work of a colleague who leaves nobody’s, and on record: %o',
+    'unassigns the open work of a colleague who leaves, and puts that on record: %o',
     async (change) => {
       const { db } = garage.garage;
       const leaving = await makePerson(garage, 'employee');
@@ -240,23 +240,27 @@ describe.each(engines)('administering people on %s', (engine) => {
     },
   );
 
-  test.runIf(engine === 'postgres')('also work that is just being given to them', async () => {
-    const { db } = garage.garage;
-    const leaving = await makePerson(garage, 'employee');
-    const given = await makeEnquiry(db);
-    const trx = await openTransaction(db);
-    await requireColleague(trx, leaving.profile.id);
-    const change = { assigned_to: leaving.profile.id };
-    await trx.updateTable('contact_submissions').set(change).where('id', '=', given.id).execute();
-    const leaver = db.selectFrom('profiles').select('id').where('id', '=', leaving.profile.id);
-    expect(await leaver.forShare().noWait().execute(), 'nobody else who gives them work waits').toHaveLength(
-      1,
-    );
-    const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
-    await untilWaiting(db);
-    await trx.commit().execute();
-    expect((await begun).body).toMatchObject({ disabled: true, open_enquiries: 0 });
-  });
+  test.runIf(engine === 'postgres')(
+    'unassigns work that is just being given to a colleague who leaves, too',
+    async () => {
+      const { db } = garage.garage;
+      const leaving = await makePerson(garage, 'employee');
+      const given = await makeEnquiry(db);
+      const trx = await openTransaction(db);
+      await requireColleague(trx, leaving.profile.id);
+      const change = { assigned_to: leaving.profile.id };
+      await trx.updateTable('contact_submissions').set(change).where('id', '=', given.id).execute();
+      const leaver = db.selectFrom('profiles').select('id').where('id', '=', leaving.profile.id);
+      expect(
+        await leaver.forShare().noWait().execute(),
+        'nobody else who gives them work waits',
+      ).toHaveLength(1);
+      const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
+      await untilWaiting(db);
+      await trx.commit().execute();
+      expect((await begun).body).toMatchObject({ disabled: true, open_enquiries: 0 });
+    },
+  );
 
   test('ends sessions', async () => {
     const person = await makePerson(garage);
@@ -321,7 +325,7 @@ describe.each(engines)('administering people on %s', (engine) => {
   });
 
   test.runIf(engine === 'postgres')(
-    'nor when one steps down while another is just being demoted, who makes nobody an administrator any more',
+    'keeps an administrator when one steps down while another is being demoted, who can no longer promote anyone',
     async () => {
       const { db, clock } = garage.garage;
       const demoted = await makePerson(garage, 'admin');
@@ -338,7 +342,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     },
   );
 
-  test.runIf(engine === 'postgres')('two administrators do not wait for each other', async () => {
+  test.runIf(engine === 'postgres')('never makes two administrators wait for each other', async () => {
     const { db } = garage.garage;
     const second = await makePerson(garage, 'admin');
     const leaving = await makePerson(garage);
@@ -355,7 +359,7 @@ describe.each(engines)('administering people on %s', (engine) => {
   });
 
   test.runIf(engine === 'postgres')(
-    'what is done to an account that is being erased at this moment leaves no trace of it',
+    'leaves no trace of an act on an account that is being erased at this moment',
     async () => {
       const { db, clock } = garage.garage;
       const leaving = await makePerson(garage);
@@ -369,7 +373,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     },
   );
 
-  test('can ask a second step of all staff, who still reach their account', async () => {
+  test('can require a second step of all staff, who can still reach their account', async () => {
     const { db } = garage.garage;
     const employee = await makePerson(garage, 'employee');
     const rule = { second_step_for_staff: true };
@@ -407,7 +411,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     expect((await admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'owner' })).status).toBe(422);
   });
 
-  test('shows people their own sessions, of which they can end any', async () => {
+  test('shows people their own sessions, and lets them end any of them', async () => {
     const person = await makePerson(garage);
     const other = newClient(garage);
     await other.signInWithPassword({ email: person.email, password });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, optionalText, paging } from '../fields.ts';
 import { type UserType, userTypes } from '../profiles/schema.ts';
 
-/** What somebody is made, as questions and the audit log say it. */
+/** The kinds of person, as questions and the audit log name them. */
 export const kindWords: Record<UserType, string> = {
   client: 'a client',
   employee: 'an employee',

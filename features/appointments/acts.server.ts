@@ -4,7 +4,7 @@ import { type By, recordAct } from '../audit/data.server.ts';
 import { shortDay } from '../date-words.ts';
 import { isMoved } from './moves.server.ts';
 
-/** What a transition, cancelling or not coming changes, and what undoing brings back. */
+/** What a transition, a cancellation or a no-show changes, and what undoing restores. */
 export type Undoable = Pick<
   AppointmentRow,
   'status' | 'is_request' | 'is_no_show' | 'cancel_reason' | 'cancelled_by'
@@ -46,7 +46,7 @@ type Recorded = Pick<
 
 type When = Pick<AppointmentRow, 'appointment_date' | 'appointment_time'>;
 
-/** What was done with it. */
+/** What was done with an appointment. */
 type AppointmentAct = {
   action: AppointmentAction;
   from?: When;
@@ -57,10 +57,10 @@ type AppointmentAct = {
 const place = ({ appointment_date: date, appointment_time: time }: When) => `${shortDay(date)} at ${time}`;
 
 /**
- * Notes in the audit log what staff or its client did with an appointment. Without the client's acts the last word there
- * would be what staff did before, and nobody could tell who had cancelled it. The log outlives an erased client, so it
- * names nobody.
- * @param act `from`: where it was before, said where that was another time
+ * Records in the audit log what staff or the client did with an appointment. Without the client's acts, the last entry
+ * would be an earlier act of staff, and nobody could tell who cancelled it. The log outlives an erased client, so it
+ * names no client.
+ * @param act `from`: when it was before; the log mentions it only if the time has changed
  */
 export function recordAppointment(
   db: Queries,
@@ -78,7 +78,7 @@ export function recordAppointment(
   });
 }
 
-/** The part of an appointment that undoing brings back. */
+/** The part of an appointment that undoing restores. */
 export function undoable({
   status,
   is_request,

@@ -24,13 +24,13 @@ const listQuery = z.object({
   vehicle_id: z.optional(id('a vehicle')),
 });
 
-/** So that nobody alone can fill the diary; more than any fleet of ours sends in a day. */
+/** Keeps any one client from filling the diary; more than any fleet of ours sends in a day. */
 const bookings = { name: 'booking', max: 40, seconds: 86_400 };
 
-/** Each is a message that is kept for two years, so that nobody alone can fill the disk. */
+/** Keeps any one client from filling the disk: a change may send a message, kept for two years. */
 const changes = { name: 'appointment-change', max: 100, seconds: 86_400 };
 
-/** What the browser's typed client makes of the list. */
+/** The list's type for the browser's typed client. */
 type Listed = Response & TypedResponse<PageOf<OwnAppointment>, 200, 'json'>;
 
 /** A client's own appointments. */
@@ -41,7 +41,7 @@ export const appointments = new Hono<AppEnv>()
     const list = await ownList(db, requireProfile(c.get('user')), c.req.valid('query'), clock());
     return c.body(list, 200, { 'content-type': 'application/json' }) as unknown as Listed;
   })
-  // What the booking form has to know besides the free times.
+  // What the booking form needs to know besides the free times.
   .get('/options', async (c) => {
     const { durations, closed_days, closed_days_on_request, notice_hours } = await readSettings(
       c.var.garage.db,
@@ -51,7 +51,7 @@ export const appointments = new Hono<AppEnv>()
   .get('/free', checkQuery(freeQuery), async (c) => {
     const { db, clock } = c.var.garage;
     const { date, duration, except, vehicle_id: vehicleId } = c.req.valid('query');
-    // Whoever could leave out another's would learn when that is.
+    // Anyone who could leave out another client's appointment would learn when it is.
     if (except) await ownAppointment(db, requireProfile(c.var.user), except);
     const settings = await readSettings(db);
     const { bays, closed_days_on_request: onRequest } = settings;

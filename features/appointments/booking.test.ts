@@ -11,7 +11,7 @@ import { book } from './own.server.ts';
 import { bookingSchema } from './schema.ts';
 
 /** Specification, section 9. */
-test('a booking takes every time and length of the specification and no other, an hour where none is given, and any cost from nothing on', () => {
+test('a booking accepts only the specification’s times and lengths, an hour by default, and any cost from nothing to the limit', () => {
   const wish = { service_type: 'Diagnostics', appointment_date: '2026-06-10', appointment_time: '08:00' };
   const takes = (other: object) => bookingSchema.safeParse({ ...wish, ...other }).success;
   const minutes = Array.from({ length: 24 * 60 }, (_, minute) => minute);
@@ -69,7 +69,7 @@ describe.each(engines)('booking on %s', (engine) => {
     expect((await other.get<{ rows: Appointment[] }>('/api/appointments')).body.rows).toEqual([]);
   });
 
-  test('an overlapping booking is refused, whoever asks, and nothing of it stays', async () => {
+  test('an overlapping booking is refused, whoever asks, and leaves nothing behind', async () => {
     const before = await slots();
     const refused = await other.post<ErrorBody>(
       '/api/appointments',
@@ -97,7 +97,7 @@ describe.each(engines)('booking on %s', (engine) => {
     expect((await check('08:30')).body).toBe(true);
   });
 
-  test('a repeated request with the same Idempotency-Key books once; another body is refused', async () => {
+  test('a repeated request with the same Idempotency-Key books once; a different body is refused', async () => {
     const key = { 'idempotency-key': 'the-same-key-1' };
     const first = await client.post<Appointment>(
       '/api/appointments',
@@ -143,7 +143,7 @@ describe.each(engines)('booking on %s', (engine) => {
     expect(row?.request_hash, 'cannot be found by guessing what was sent').not.toBe(guess);
   });
 
-  test('a key that was used for another act is refused, or that act would be acknowledged and not done', async () => {
+  test('a key already used for another act is refused, or the new act would be acknowledged without being done', async () => {
     const [make, end] = ['POST /api/calendar', 'DELETE /api/calendar'];
     for (const [first, then] of [
       [make, end],
@@ -181,14 +181,14 @@ describe.each(engines)('booking on %s', (engine) => {
     ['notes without end', { notes: 'x'.repeat(5001) }, 'notes'],
     ['a vehicle that is no id', { vehicle_id: 'YN19ABC' }, 'vehicle_id'],
     ['yesterday', { appointment_date: '2026-06-07' }, 'appointment_date'],
-  ])('%s is refused with a sentence at its field', async (_, wrong, field) => {
+  ])('%s is refused with a message at its field', async (_, wrong, field) => {
     const refused = await client.post<ErrorBody>('/api/appointments', booking(wrong));
     expect(refused.status).toBe(422);
     expect(refused.body.error.code).toBe('invalid_input');
     expect(refused.body.error.fields?.[field]).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('an impossible cost is refused in pounds, as it is typed', async () => {
+  test('the refusal of an impossible cost names pounds, as people type them', async () => {
     const wish = booking({ estimated_cost: 10_000_001 });
     const { body } = await client.post<ErrorBody>('/api/appointments', wish);
     expect(body.error.fields).toEqual({
@@ -203,13 +203,13 @@ describe.each(engines)('booking on %s', (engine) => {
   });
 
   test.runIf(engine === 'postgres')(
-    'a car that is booked twice at the same moment is booked by one after the other',
+    'two bookings for the same car at the same moment are made one after the other',
     async () => {
       const { db, clock } = garage.garage;
       const wish = (time: string) =>
         bookingSchema.parse(booking({ appointment_date: '2026-09-08', appointment_time: time }));
       const trx = await openTransaction(db);
-      // Where each waited for the other, this one would hear of it first.
+      // In a deadlock, PostgreSQL would report it to this transaction first.
       await sql`set local deadlock_timeout = '1ms'`.execute(trx);
       await book(trx, client.profile.id, wish('09:00'), clock());
       const booked = client.post('/api/appointments', wish('10:00'));

@@ -11,7 +11,7 @@ import {
   usualWeek,
 } from './calendar.ts';
 
-/** Sunday of Easter by the Gregorian rule (anonymous algorithm, Meeus). */
+/** Easter Sunday by the Gregorian rule (anonymous algorithm, Meeus). */
 function easter(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -31,7 +31,7 @@ function monday(year: number, month: number, which: 'first' | 'last'): string {
   return day.toString();
 }
 
-/** A holiday on a weekend is taken on the next working day that is none already. */
+/** A holiday on a weekend is taken on the next working day that is not already a holiday. */
 function observed(year: number): string[] {
   const taken: string[] = [];
   for (const [month, day] of [
@@ -77,7 +77,7 @@ test('closed days are named: weekends, bank holidays, the owner’s own', () => 
   ).toBe('We are closed on this day: stocktaking.');
 });
 
-test('a garage that works at weekends is closed on a holiday itself, too, not only on the day that is taken instead', () => {
+test('a garage that works at weekends is closed on the holiday itself too, not only on its substitute day', () => {
   const [workday = null] = usualWeek;
   const always = { ...usualDays, opening_hours: usualWeek.map(() => workday) };
   expect(closureOn('2026-12-19', always), 'any other Saturday').toBeNull();
@@ -86,7 +86,7 @@ test('a garage that works at weekends is closed on a holiday itself, too, not on
   expect(closureOn('2028-01-01', always)).toBe('We are closed on New Year’s Day.');
 });
 
-test('the list says in good time that it runs out', () => {
+test('a warning comes in good time before the list runs out', () => {
   expect(bankHolidaysRunOut('2028-06-01')).toBe(false);
   expect(bankHolidaysRunOut('2028-07-15')).toBe(true);
 });
@@ -98,7 +98,7 @@ test('days are counted across clock changes and leap days', () => {
   expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
 });
 
-test('months are counted to the same day, or to the last that the month has', () => {
+test('months are counted to the same day, or to the last day of the month', () => {
   expect(addMonths('2026-11-21', 6)).toBe('2027-05-21');
   expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
   expect(addMonths('2031-08-31', 6)).toBe('2032-02-29');

@@ -4,7 +4,7 @@ import bankHolidays from './bank-holidays.json' with { type: 'json' };
 import { weekdayNames } from './times.ts';
 
 /**
- * On which days the garage works. Calendar dates are `YYYY-MM-DD`. The browser uses this too, so it does
+ * The days on which the garage works. Calendar dates are `YYYY-MM-DD`. The browser uses this too, so it does
  * without Temporal, which not every browser has yet.
  */
 
@@ -12,21 +12,21 @@ import { weekdayNames } from './times.ts';
 type Hours = { opens: string; closes: string };
 /** The hours from Monday to Sunday; null for a closed day. */
 type Week = readonly (Hours | null)[];
-/** What the settings say of it. */
+/** What the settings say about it. */
 export type OpenDays = {
   /** The owner's own closed days. */
   closed_days: readonly { date: string; reason: string }[];
   opening_hours: Week;
 };
 
-/** As the public pages say. */
+/** The week that the public pages state. */
 export const usualWeek: Week = business.hours;
-/** As long as the settings say nothing else. */
+/** The default when the settings say nothing else. */
 export const usualDays: OpenDays = { closed_days: [], opening_hours: usualWeek };
 
 const holidays = new Map(bankHolidays.events.map(({ date, title }) => [date, title]));
 
-/** Of one that falls on a weekend the list has only the day that is taken instead, and a garage may work on Saturdays. */
+/** If one of these falls on a weekend, the list has only its substitute day, but a garage may work on Saturdays. */
 const feasts = new Map([
   ['01-01', 'New Year’s Day'],
   ['12-25', 'Christmas Day'],
@@ -39,19 +39,19 @@ const feasts = new Map([
  */
 export const bankHolidaysUntil = bankHolidays.until;
 
-/** Whether the list of bank holidays ends within half a year, so that somebody should bring it up to date. */
+/** Whether the list of bank holidays ends within half a year, so that someone should update it. */
 export function bankHolidaysRunOut(date: string): boolean {
   return addDays(date, 183) > bankHolidaysUntil;
 }
 
-/** @returns the date so many days later, or earlier when negative */
+/** @returns the date this many days later, or earlier if negative */
 export function addDays(date: string, days: number): string {
   const day = asUtc(date);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** @returns the same day so many months later; a day that the month does not have becomes its last */
+/** @returns the same day this many months later; a day that the month does not have becomes its last */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -60,7 +60,7 @@ export function addMonths(date: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** @returns whole days from one date to another; negative when the second is earlier */
+/** @returns whole days from one date to another; negative if the second is earlier */
 export function daysBetween(from: string, to: string): number {
   return Math.round((asUtc(to).getTime() - asUtc(from).getTime()) / 86_400_000);
 }

@@ -10,7 +10,7 @@ import { overStatuses } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
 import { takenWords } from './times.ts';
 
-/** An appointment with the vehicle and the client it is about. */
+/** An appointment with its vehicle and client. */
 export type Appointment = AppointmentRow & {
   vehicle: { make: string; model: string; year: number; registration: string } | null;
   client: { full_name: string | null; email: string | null; phone: string | null };
@@ -20,7 +20,7 @@ export type Appointment = AppointmentRow & {
 export const slotTaken = () =>
   new AppError('slot_taken', takenWords, { fields: { appointment_time: takenWords } });
 
-/** Every list of appointments starts here; who may see which is up to the caller's `where`. */
+/** Every list of appointments starts here; the caller's `where` decides who may see which. */
 export function selectAppointments(db: Queries) {
   return db
     .selectFrom('appointments')
@@ -42,8 +42,8 @@ export function selectAppointments(db: Queries) {
 export type Joined = Awaited<ReturnType<ReturnType<typeof selectAppointments>['executeTakeFirstOrThrow']>>;
 
 /**
- * Turns a joined row into the shape that leaves the server. Written out, because it is asked for all day, and
- * "the rest of the row" costs as much as a third of reading it.
+ * Turns a joined row into the shape that leaves the server. Every column is written out, because this runs all day, and
+ * taking "the rest of the row" costs a third as much as reading it.
  */
 export function toAppointment(row: Joined): Appointment {
   const { make, model, year, registration } = row;
@@ -75,7 +75,7 @@ export function toAppointment(row: Joined): Appointment {
   };
 }
 
-/** @returns the appointment, or undefined when there is none with this id */
+/** @returns the appointment, or undefined if none has this id */
 export async function findAppointment(db: Queries, id: string): Promise<Appointment | undefined> {
   const row = await selectAppointments(db).where('appointments.id', '=', id).executeTakeFirst();
   return row && toAppointment(row);
@@ -84,9 +84,9 @@ export async function findAppointment(db: Queries, id: string): Promise<Appointm
 /**
  * Stores a new appointment as scheduled and occupies its half hours.
  * @param clientId the client's profile
- * @param booking its bay only when staff choose one
- * @param isRequest whether the garage still has to agree to the day, because it is closed
- * @throws {AppError} `slot_taken` when no bay is free, `not_found` for a client who was erased
+ * @param booking with a bay only if staff choose one
+ * @param isRequest whether the garage still has to agree to the day, because it is closed then
+ * @throws {AppError} `slot_taken` if no bay is free, `not_found` for a client who was erased
  */
 export async function createAppointment(
   db: Queries,

@@ -12,11 +12,11 @@ import type { Appointment } from './data.server.ts';
 import { isMoved } from './moves.server.ts';
 
 /**
- * What follows from a write to an appointment, for the same transaction: the client is told, and reminders
- * vanish while the work is booked or done, and come back when it is not.
+ * What follows a write to an appointment, in the same transaction: the client gets a message, and reminders disappear
+ * while the work is booked or done, and come back when it is not.
  */
 
-/** What it needs of the garage. */
+/** The parts of the garage that these functions need. */
 type Following = Pick<Garage, 'env' | 'clock'>;
 
 /** A new appointment. */
@@ -30,7 +30,7 @@ export async function afterBooking(
   await planAnew(garage, db, appointment);
 }
 
-/** @param before as it was: only another time is worth a message */
+/** @param before the appointment as it was: only a new time is worth a message */
 export async function afterMove(
   garage: Following,
   db: Queries,
@@ -41,7 +41,7 @@ export async function afterMove(
   await planAnew(garage, db, appointment);
 }
 
-/** @param by who cancelled: staff can take it back for some seconds, so their message waits */
+/** @param by who cancelled: staff can undo it for some seconds, so their message waits */
 export async function afterCancelling(
   garage: Following,
   db: Queries,
@@ -58,13 +58,13 @@ export async function afterStatus(garage: Following, db: Queries, appointment: A
   await planAnew(garage, db, appointment);
 }
 
-/** Staff took their last act back. */
+/** Staff undid their last act. */
 export async function afterUndo(garage: Following, db: Queries, appointment: Appointment): Promise<void> {
   await noticeUndone(garage, db, appointment);
   await planAnew(garage, db, appointment);
 }
 
-/** What it is about has changed: nobody is told, but other work may be booked now, or that of another car. */
+/** The appointment's details changed: no message is sent, but it may now be for other work or another car. */
 export async function afterEdit(
   garage: Following,
   db: Queries,

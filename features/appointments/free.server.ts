@@ -6,7 +6,7 @@ import { readSettings } from '../settings/data.server.ts';
 import { addDays, closureOn, hoursOn, type OpenDays } from './calendar.ts';
 import { occupiedSlots, startTimes } from './times.ts';
 
-/** What is asked for: for how long, in how many bays, and now. */
+/** What is wanted: how long, in how many bays, and what time it is now. */
 export type Wish = {
   minutes: number;
   bays: number;
@@ -15,12 +15,12 @@ export type Wish = {
   except?: string | undefined;
 };
 
-/** A day with the starting times that are free, `HH:MM`. */
+/** A day with its free starting times, `HH:MM`. */
 export type FreeDay = { date: string; times: string[] };
 
 type Taken = { date: string; slot: string; bay: number };
 
-/** How many days ahead the nearest free days are looked for. */
+/** How many days ahead to look for the nearest free days. */
 const horizon = 60;
 const mostDays = 5;
 
@@ -31,7 +31,7 @@ export async function freeTimes(db: Queries, date: string, wish: Wish): Promise<
 
 /**
  * The next working days with a free time.
- * @param date the first day that is looked at, unless it is over
+ * @param date the first day to look at, or today if it is over
  * @returns five at most, within sixty days
  */
 async function nearestFreeDays(db: Queries, date: string, wish: Wish, open: OpenDays): Promise<FreeDay[]> {
@@ -48,7 +48,7 @@ async function nearestFreeDays(db: Queries, date: string, wish: Wish, open: Open
   return days;
 }
 
-/** @returns what clients and staff alike are told of a day: why it is closed, until when it is open, which are free next */
+/** @returns what clients and staff alike see of a day: why it is closed, when it closes, and the next free days */
 export async function aboutDay(db: Queries, date: string, wish: Wish, open: OpenDays) {
   return {
     date,
@@ -59,8 +59,8 @@ export async function aboutDay(db: Queries, date: string, wish: Wish, open: Open
 }
 
 /**
- * What staff choose from: every free starting time of a day with its free bays, also on closed days and also what
- * has passed today; and the next working days with a free time, as clients get them.
+ * What staff choose from: every free starting time of a day with its free bays, even on a closed day and even if the
+ * time has passed; and the next working days with a free time, as clients see them.
  */
 export async function freeBays(
   db: Queries,
@@ -96,7 +96,7 @@ function freeStarts(date: string, taken: Taken[], { minutes, bays, now }: Wish):
   );
 }
 
-/** The starting times of a day from which a bay is free for the whole duration, and which bays are. */
+/** The starting times of a day from which a bay is free for the whole duration, each with its free bays. */
 function freeGrid(
   date: string,
   taken: Taken[],

@@ -11,7 +11,7 @@ import { freeSlots, isBayFree, sameBay, takeSlots } from './slots.server.ts';
 
 type Change = Updateable<Tables['appointments']>;
 
-/** A new time; without a bay the appointment stays in its own when that is free. */
+/** A new time; if no bay is given, the appointment stays in its own bay when that is free. */
 export type Move = {
   appointment_date: string;
   appointment_time: string;
@@ -19,23 +19,23 @@ export type Move = {
   bay?: number | undefined;
 };
 
-/** The version that the caller saw; absent: whatever it is now. */
+/** The version that the caller saw; if absent, any version will do. */
 type Seen = { version?: number | undefined };
 
 type When = Pick<Move, 'appointment_date' | 'appointment_time'>;
 
-/** Whether an appointment begins at another time than before, however long it takes. */
+/** Whether an appointment begins at a different time than before, however long it takes. */
 export const isMoved = (before: When, after: When): boolean =>
   before.appointment_date !== after.appointment_date || before.appointment_time !== after.appointment_time;
 
-/** When it happens, and how the caller reads an appointment. */
+/** The current time, and how the caller reads an appointment. */
 type Reading<Row> = Pick<Changing<Row>, 'now' | 'read'>;
 
 /**
  * Moves an appointment, or makes it longer or shorter: its half hours move in the same transaction. Call it
- * inside `write`, which tries again when somebody took the time at the same moment.
+ * inside `write`, which tries again if someone else took the time at the same moment.
  * @param move `also`: what else changes with it, such as its status
- * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` when it is over, `slot_taken`
+ * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` if it is over, `slot_taken`
  */
 export async function moveAppointment<Row extends Appointment>(
   db: Queries,
@@ -61,8 +61,8 @@ async function bayFor(db: Queries, before: Appointment, move: Move): Promise<num
 
 /**
  * Cancels an appointment and frees its half hours at once.
- * @param cancel `by`: the profile of whoever cancels
- * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` when it is over already
+ * @param cancel `by`: the profile of the person who cancels
+ * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` if it is already over
  */
 export async function cancelAppointment<Row extends Appointment>(
   db: Queries,

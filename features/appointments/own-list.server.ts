@@ -42,17 +42,17 @@ const ownRows = keptQuery((db, { when, hasVehicle, isContinued }: OwnShape) => {
 
 const keyOf = (row: Appointment) => [row.appointment_date, row.appointment_time, row.id];
 
-/** An answer's JSON, and between which moments it holds (milliseconds): from after the one until the other. */
+/** An answer's JSON, and when it holds (milliseconds): later than `after`, up to and including `until`. */
 type Answer = { body: Buffer<ArrayBuffer>; settings: Settings; after: number; until: number };
 
-/** By the rows it was made of. */
+/** Keyed by the rows from which each answer was made. */
 const answers = new WeakMap<readonly Joined[], Answer>();
 
 /**
- * A client's own appointments, by date (specification, section 7). It is made once of the same rows and settings: the only
- * thing in it that the time changes is whether an appointment can still be changed, so it holds until the next of them
- * cannot. Sent as bytes, because node would turn the text into them each time.
- * @param list `open`: not completed or cancelled; `over`: the others, latest first; else all
+ * A client's own appointments, by date (specification, section 7). The answer is made once for the same rows and
+ * settings: the passing of time changes only whether an appointment can still be changed, so the answer holds until the
+ * next one no longer can. It is sent as bytes, because Node would otherwise encode the text each time.
+ * @param list `open`: not completed or cancelled; `over`: the others, latest first; otherwise all
  * @returns a `PageOf<OwnAppointment>` as JSON in UTF-8
  */
 export async function ownList(

@@ -13,7 +13,7 @@ import type { Booking, Change } from './schema.ts';
 import { recordAppointment } from './acts.server.ts';
 import { isComing, isOpen } from './statuses.ts';
 
-/** What the client who owns an appointment sees: also whether, and until when, they may still change it. */
+/** An appointment as its client sees it, with whether, and until when, they may still change it. */
 export type OwnAppointment = Appointment & { can_change: boolean; change_until: string };
 
 type When = { appointment_date: string; appointment_time: string };
@@ -23,7 +23,7 @@ const kept = new Map<string, Moment>();
 
 /**
  * The last moment at which a client may change an appointment: its start, less the notice. Remembered, because a diary
- * has few, and reckoning one costs as much as reading a row.
+ * has few such moments, and computing one costs as much as reading a row.
  */
 function lastChange({ appointment_date: date, appointment_time: time }: When, noticeHours: number): Moment {
   const key = `${date} ${time} ${noticeHours}`;
@@ -36,7 +36,7 @@ function lastChange({ appointment_date: date, appointment_time: time }: When, no
   return found;
 }
 
-/** Adds what its owner may still do with an appointment at this moment. */
+/** Adds what the client may still do with their appointment at this moment. */
 export function toOwn(
   appointment: Appointment,
   { notice_hours }: Settings,
@@ -52,9 +52,9 @@ export function toOwn(
 }
 
 /**
- * Checks a day and time that a client wishes for.
- * @returns whether it is a request, because the garage is closed that day
- * @throws {AppError} `invalid_input` for the past, and for closed days when the owner takes no requests
+ * Checks the day and time that a client asks for.
+ * @returns whether it is only a request, because the garage is closed that day
+ * @throws {AppError} `invalid_input` for the past, and for closed days if the owner takes no requests
  */
 function checkWish(
   { appointment_date, appointment_time }: When,
@@ -87,7 +87,7 @@ export async function book(
   return toOwn(await createAppointment(db, clientId, booking, now, isRequest), settings, now);
 }
 
-/** @throws {AppError} `not_found` when the appointment is not this client's */
+/** @throws {AppError} `not_found` if the appointment is not this client's */
 export async function ownAppointment(db: Queries, clientId: string, id: string): Promise<Appointment> {
   const appointment = await findAppointment(db, id);
   if (appointment?.client_id !== clientId) throw notFound('appointment');
@@ -95,10 +95,10 @@ export async function ownAppointment(db: Queries, clientId: string, id: string):
 }
 
 /**
- * Moves a client's own appointment, or changes its notes. The garage has not agreed to a new time yet, so it is
- * scheduled again; with other notes alone it stays as it is.
- * @throws {AppError} as `moveAppointment` and, for another time, as `checkWish`; `conflict` also after the notice time and
- *   once work has begun
+ * Moves a client's own appointment, or changes its notes. The garage has not agreed to a new time or length yet, so the
+ * status goes back to scheduled; if only the notes change, it stays as it is.
+ * @throws {AppError} as `moveAppointment` and, for a new time or length, as `checkWish`; `conflict` also after the
+ *   notice time and once work has begun
  */
 export async function changeOwn(
   db: Queries,
@@ -136,8 +136,8 @@ function askAnew(change: When, settings: Settings, now: Temporal.Instant) {
 
 /**
  * Cancels a client's own appointment.
- * @throws {AppError} as `cancelAppointment`; `not_found` also when it is not theirs, `conflict` also after the notice time
- *   and once work has begun
+ * @throws {AppError} as `cancelAppointment`; `not_found` also if it is not theirs; `conflict` also after the notice
+ *   time and once work has begun
  */
 export async function cancelOwn(
   db: Queries,
@@ -156,7 +156,7 @@ export async function cancelOwn(
   return toOwn(after, settings, now);
 }
 
-/** An appointment that is over passes: moving and cancelling refuse it in words of their own. */
+/** Lets an appointment that is over pass: moving and cancelling refuse it with messages of their own. */
 function requireChangeable(appointment: Appointment, settings: Settings, now: Temporal.Instant): void {
   if (!isOpen(appointment.status) || toOwn(appointment, settings, now).can_change) return;
   const why = isComing(appointment.status)

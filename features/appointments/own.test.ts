@@ -16,7 +16,7 @@ type Free = {
   nearest: FreeDay[];
   same_day: { service_type: string }[];
 };
-// Tuesday would be within the notice time of a day.
+// Tuesday would be within the notice time of one day.
 const wednesday = '2026-06-10';
 
 describe.each(engines)('a client’s own appointments on %s', (engine) => {
@@ -36,7 +36,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     garage.setTime(monday);
     const { db } = garage.garage;
     await db.deleteFrom('appointment_slots').execute();
-    // Messages about the appointments stay, without them.
+    // Messages about the appointments stay, but no longer refer to them.
     await db.deleteFrom('appointments').execute();
     await db.deleteFrom('settings').execute();
   });
@@ -58,7 +58,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     (await client.get<Free>(`/api/appointments/free?date=${date}&duration=${duration}${more}`)).body;
   const slots = () => garage.garage.db.selectFrom('appointment_slots').selectAll().execute();
 
-  test('free times leave out what is taken for the whole duration, and what has passed today', async () => {
+  test('free times leave out those not free for the whole duration, and those that have passed today', async () => {
     const { id } = await book({ appointment_time: '10:00' });
     const hour = await free(wednesday);
     expect(hour.times).not.toContain('09:30');
@@ -102,7 +102,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     ]);
   });
 
-  test('within sixty days a free day is offered after any number of closed ones, a full one only to the appointment that fills it', async () => {
+  test('within sixty days a free day is offered after any number of closed days, a full day only to the appointment that fills it', async () => {
     const closed = Array.from({ length: 45 }, (_, ahead) => ({
       date: addDays(wednesday, ahead),
       reason: 'holidays',
@@ -148,7 +148,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     });
   });
 
-  test('moved onto a closed day an appointment is a wish again, and on an open one no more', async () => {
+  test('an appointment moved to a closed day becomes a request again, and on an open day it no longer is one', async () => {
     const { id } = await book();
     const isRequest = async (appointment_date: string) =>
       (await client.patch<OwnAppointment>(`/api/appointments/${id}`, { appointment_date })).body.is_request;
@@ -167,7 +167,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     });
   });
 
-  test('in the last minute of a day it is the time that has passed, not the day', async () => {
+  test('in the last minute of a day the time has passed, but the day has not', async () => {
     garage.setTime(Temporal.Instant.from('2026-06-08T22:59:30Z'));
     const late = await makePerson(garage);
     const wish = { service_type: 'Diagnostics', appointment_date: '2026-06-08', appointment_time: '17:30' };
@@ -176,7 +176,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['appointment_time']);
   });
 
-  test('another appointment of the vehicle on the day is pointed out, except the one that is moved', async () => {
+  test('another appointment of the vehicle on the same day is pointed out, except the one being moved', async () => {
     const { id } = await book();
     expect((await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day).toMatchObject([
       { service_type: 'MOT Test' },
@@ -224,7 +224,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     ).toEqual(['2026-06-12 14:00', '2026-06-12 14:30', '2026-06-12 15:00']);
   });
 
-  test('an appointment may grow over its own time, but not over another’s', async () => {
+  test('an appointment may be lengthened over its own time, but not over another’s', async () => {
     const { id } = await book();
     await book({ appointment_time: '10:30' });
     const change = (duration_minutes: number) =>
@@ -276,7 +276,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(refused.body.error.message).toMatch(/Please call us on 01632 960123\.$/);
   });
 
-  test('the notice counts from Chesterfield’s time, and another notice counts at once', async () => {
+  test('the notice is measured in Chesterfield’s time, and a new notice applies at once', async () => {
     const { id, change_until: until } = await book();
     expect(until, '09:00 in summer').toBe('2026-06-09T08:00:00.000Z');
     await saveSettings(garage.garage.db, { notice_hours: 48 }, monday);
@@ -308,7 +308,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect([cancelled.status, cancelled.body.error.code]).toEqual([409, 'changed_meanwhile']);
   });
 
-  test('two tabs booking one time at once: one books, the other gets the sentence', async () => {
+  test('two tabs booking one time at once: one books, the other gets the message', async () => {
     const answers = await Promise.all(
       [0, 1].map(() => client.post<ErrorBody>('/api/appointments', booking())),
     );
@@ -330,7 +330,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect((await slots()).map(({ date }) => date)).toEqual([wednesday, wednesday]);
   });
 
-  test('other notes alone leave a confirmed appointment confirmed; a longer or later one has to be confirmed again', async () => {
+  test('changing only the notes leaves an appointment confirmed; a longer or later one has to be confirmed again', async () => {
     const { id, appointment_date, appointment_time, duration_minutes } = await book();
     const { db } = garage.garage;
     const confirm = () =>
@@ -388,7 +388,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(await change({ notes: null })).toMatchObject({ notes: null });
   });
 
-  test('an appointment from a bay that is gone moves into one that is there', async () => {
+  test('an appointment in a bay that no longer exists moves to one that does', async () => {
     const { id } = await book();
     const { db } = garage.garage;
     await db.updateTable('appointments').set({ bay: 3 }).where('id', '=', id).execute();
@@ -419,7 +419,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(await slots()).toHaveLength(2);
   });
 
-  test('lists: to come first by date, the past latest first, in pages', async () => {
+  test('lists are paged: those to come by date, past ones latest first', async () => {
     const first = await book();
     await book({ appointment_date: '2026-06-11' });
     await client.post(`/api/appointments/${first.id}/cancel`, {});
@@ -448,7 +448,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
       });
   });
 
-  test('a list says until when each can be changed, to the moment, whichever way the clock goes', async () => {
+  test('a list says exactly which appointments can still be changed, whichever way the clock goes', async () => {
     await saveSettings(garage.garage.db, { notice_hours: 48 }, monday);
     const ids: string[] = [];
     // The later one is booked first.
@@ -469,7 +469,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(await changeable('09:30:00'), 'with another notice').toBe('01');
   });
 
-  test('of one vehicle, a list has its appointments alone', async () => {
+  test('the list for one vehicle has only its appointments', async () => {
     const { id } = await book();
     await book({ appointment_date: '2026-06-11', vehicle_id: null });
     const { body } = await client.get<{ rows: OwnAppointment[] }>(
@@ -478,9 +478,9 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(body.rows.map((row) => row.id)).toEqual([id]);
   });
 
-  test('a server that went away mid-request: the retry with the same key, at its successor, books once', async () => {
+  test('after a server went away mid-request, a retry with the same key at its successor books once', async () => {
     const headers = { 'idempotency-key': 'one-booking-two-servers' };
-    // The first answer is thrown away, as when the connection broke.
+    // The first answer is thrown away, as if the connection had dropped.
     await client.post('/api/appointments', booking(), headers);
     const successor = await startServer({ ...garage.garage.env, port: 0 }, { clock: () => monday });
     onTestFinished(successor.stop);
@@ -495,7 +495,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     ]);
   });
 
-  test('a cancelled session ends a booking with a request to sign in, and nothing is stored', async () => {
+  test('a booking with an ended session is answered with a request to sign in, and nothing is stored', async () => {
     const leaving = await makePerson(garage);
     await leaving.post('/auth/v1/logout');
     const refused = await leaving.post<ErrorBody>('/api/appointments', booking({ vehicle_id: null }));

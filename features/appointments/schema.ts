@@ -20,11 +20,11 @@ export const serviceTypes = [
   'Other',
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
-/** A type of work as it stands alone in a subject or a calendar, where `Other` would say nothing. */
+/** A type of work on its own in a subject line or a calendar, where `Other` would say nothing. */
 export const workTitle = (type: string) => (type === 'Other' ? 'Garage appointment' : type);
 export const serviceType = z.enum(serviceTypes, 'Please choose the type of work.');
 
-/** How long an appointment may be, in minutes. */
+/** How long an appointment may take, in minutes. */
 export const duration = z.literal(durations, wrongDuration);
 
 /** When and for how long: what the conflict check asks about. */
@@ -43,18 +43,18 @@ export const bookingSchema = z.object({
   ...slotSchema.shape,
   service_type: serviceType,
   vehicle_id: orNull(id('a vehicle')),
-  // As long as the message of an enquiry, which can become them.
+  // The same limit as for an enquiry's message, which can become the notes.
   notes: optionalText('the notes', 5000),
   /** Pence. */
   estimated_cost: orNull(amount('the estimated cost')),
 });
 export type Booking = z.output<typeof bookingSchema>;
 
-/** Which of their own appointments a client asks for: to come and under way, or completed and cancelled. */
+/** Which of their own appointments a client asks for: those to come and under way, those that are over, or all. */
 export const listedWhen = ['open', 'over', 'all'] as const;
 export type ListedWhen = (typeof listedWhen)[number];
 
-/** What a client may change about an appointment: any of its time, and what should be said about it. */
+/** What a client may change about an appointment: any part of its time, and the notes. */
 export const changeSchema = z.object({
   ...changeable({ ...slotSchema.shape, notes: bookingSchema.shape.notes }),
   version: versionSeen,
@@ -68,6 +68,6 @@ export const freeQuery = z.object({
   duration: z.pipe(z.coerce.number(wrongDuration), duration),
   /** An appointment that is being moved: its own time counts as free. */
   except: z.optional(id('an appointment')),
-  /** A vehicle whose other appointments on that day are worth a word. */
+  /** A vehicle whose other appointments on that day should be pointed out. */
   vehicle_id: z.optional(id('a vehicle')),
 });

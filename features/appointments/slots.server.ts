@@ -7,7 +7,7 @@ type When = { appointment_date: string; appointment_time: string; duration_minut
 /**
  * Finds a bay that is free for the whole of an appointment.
  * @param bays how many bays the garage has, numbered from 1
- * @returns the first free bay's number, or undefined when every bay is taken
+ * @returns the number of the first free bay, or undefined if every bay is taken
  */
 export async function freeBay(db: Queries, when: When, bays: number): Promise<number | undefined> {
   const taken = await takenBays(db, when);
@@ -15,9 +15,9 @@ export async function freeBay(db: Queries, when: When, bays: number): Promise<nu
 }
 
 /**
- * Finds a bay for an appointment that had one: its own where there still is such a bay and it is free, else the
- * first that is.
- * @returns the bay's number, or undefined when every bay is taken
+ * Finds a bay for an appointment that had one: its own if that bay still exists and is free, otherwise the first free
+ * one.
+ * @returns the bay's number, or undefined if every bay is taken
  */
 export async function sameBay(
   db: Queries,
@@ -47,8 +47,8 @@ async function takenBays(db: Queries, when: When, except?: string): Promise<Set<
 }
 
 /**
- * Occupies an appointment's half hours. The table's primary key refuses what another transaction has
- * taken meanwhile, whatever anybody checked before.
+ * Occupies an appointment's half hours. The table's primary key refuses any that another transaction has taken in the
+ * meantime, whatever was checked before.
  */
 export async function takeSlots(db: Queries, appointmentId: string, when: When, bay: number): Promise<void> {
   const rows = occupiedSlots(when.appointment_time, when.duration_minutes).map((slot) => ({
@@ -60,7 +60,7 @@ export async function takeSlots(db: Queries, appointmentId: string, when: When, 
   await db.insertInto('appointment_slots').values(rows).execute();
 }
 
-/** Gives an appointment's half hours back. */
+/** Frees an appointment's half hours. */
 export async function freeSlots(db: Queries, appointmentId: string): Promise<void> {
   await db.deleteFrom('appointment_slots').where('appointment_id', '=', appointmentId).execute();
 }

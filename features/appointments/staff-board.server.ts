@@ -23,21 +23,21 @@ async function appointmentsOn(db: Queries, date: string): Promise<StaffAppointme
   return rows.map(toStaffAppointment);
 }
 
-/** The day at one look: the lists are ids of the day's appointments. */
+/** The day at a glance: the lists hold ids of the day's appointments. */
 export type Day = {
   date: string;
   now: string;
   appointments: StaffAppointment[];
-  /** What is given to whoever asks. */
+  /** Those assigned to the caller. */
   mine: string[];
   arrivals: string[];
   in_progress: string[];
   late: string[];
   unconfirmed: string[];
   unassigned: string[];
-  /** Whose clients were asked to agree to a price and have not answered. */
+  /** Those whose clients were asked to agree to a price and have not answered yet. */
   awaiting: string[];
-  /** Pence: the estimates, and what was agreed besides. */
+  /** Pence: the estimates, plus any further prices agreed. */
   expected_value: number;
 };
 
@@ -66,9 +66,9 @@ export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise
   };
 }
 
-/** Cars that stayed overnight, and what nobody has closed: the latest open appointments before a day. */
+/** The latest open appointments before a day: cars that stayed overnight, and appointments that nobody has closed. */
 export async function leftOpenBefore(db: Queries, date: string, limit: number): Promise<StaffAppointment[]> {
-  // Status by status: asked for together, what is open would be looked for among all that ever was.
+  // One query per status: a single one would look for the open appointments among all there have ever been.
   const rows = await Promise.all(
     openStatuses.map((status) =>
       selectForStaff(db)
@@ -141,7 +141,7 @@ export async function weekCounts(db: Queries, anyDay: string) {
   return { from: monday, days };
 }
 
-/** The minutes of an appointment that lie within the day's hours, the others take no room that is counted; all on a closed day. */
+/** An appointment's minutes within the day's hours; the rest use no counted capacity. On a closed day, all of them. */
 export function minutesWithin(
   {
     appointment_time: time,
@@ -155,7 +155,7 @@ export function minutesWithin(
   return Math.max(0, end - start);
 }
 
-/** @returns how many appointments to come on a day of the week lie outside its new hours; without hours, all of them */
+/** @returns how many open appointments from a date on lie outside a weekday's new hours; without hours, all of them */
 export async function countOutside(
   db: Queries,
   from: string,

@@ -24,10 +24,10 @@ import { reading, type StaffAppointment, staffAppointment } from './staff-rows.s
 import type { AppointmentEdit, Work } from './staff-schema.ts';
 
 /**
- * Books an appointment for a client. Staff may choose any day to come, also a closed one, an hour that has passed
- * today, and the bay.
- * @throws {AppError} `slot_taken`; `not_found` for a colleague who is none, and for a client who was erased;
- *   `invalid_input` for a day that is over, and for a bay that there is not
+ * Books an appointment for a client. Staff may choose the bay, and any day from today on, even a closed one or an hour
+ * that has already passed today.
+ * @throws {AppError} `slot_taken`; `not_found` if the assignee is not a colleague, or the client was erased;
+ *   `invalid_input` for a day that is over, and for a bay that does not exist
  */
 export async function bookForClient(
   db: Queries,
@@ -51,8 +51,8 @@ export async function bookForClient(
 
 /**
  * Changes what an appointment is about, but not when.
- * @throws {AppError} `not_found` for a car that is not the client's, for a colleague who is none, and for a client who
- *   was erased; `changed_meanwhile`; `invalid_input` for another car once there is a service record
+ * @throws {AppError} `not_found` if the car is not the client's, the assignee is not a colleague, or the client was
+ *   erased; `changed_meanwhile`; `invalid_input` for a different car once there is a service record
  */
 export async function editAppointment(
   db: Queries,
@@ -60,10 +60,10 @@ export async function editAppointment(
   { version, ...edit }: AppointmentEdit,
   actor: Actor,
 ): Promise<StaffAppointment> {
-  // Not `findClient`: a colleague may have been a client, whose appointments stay.
+  // Not `findClient`: a client may have become a colleague, and keeps their appointments.
   await refuseErasing(db, before.client_id);
   refuseOlder('appointment', before, version, edit);
-  // Who has the work keeps it through other changes, also when they cannot sign in any more.
+  // The assignee keeps the work through other changes, even if they can no longer sign in.
   if (edit.assigned_to && edit.assigned_to !== before.assigned_to)
     await requireColleague(db, edit.assigned_to);
   if (edit.vehicle_id !== undefined && edit.vehicle_id !== before.vehicle_id)
@@ -73,15 +73,15 @@ export async function editAppointment(
   return after;
 }
 
-/** One of the client's; once there is a service record only its own, or the record would be of a car that nobody brought. */
+/** The car must be the client's and, if there is a service record, the record's: no other car was brought in. */
 async function requireVehicleFor(
   db: Queries,
   { id, client_id, vehicle_id }: StaffAppointment,
   vehicleId: string | null,
 ): Promise<void> {
-  // Waits for whoever is just writing a record of it; who comes later finds the other car.
+  // Waits for anyone who is just recording this appointment's work; anyone later finds the new car.
   await holdRow(db, 'appointments', id);
-  // Both at once, because two may exchange the cars of two appointments.
+  // Locks both at once, because two people may be swapping the cars of two appointments.
   const cars = [vehicle_id, vehicleId].filter((car) => car !== null);
   await holdVehicles(db, cars);
   if (vehicleId) await holdOwnVehicle(db, client_id, vehicleId);
@@ -98,7 +98,7 @@ async function requireVehicleFor(
   );
 }
 
-/** Unassigns the open appointments of somebody who leaves, so that they are seen to be nobody's. */
+/** Unassigns the open appointments of someone who leaves, so that it shows that nobody has them. */
 export async function unassignAppointments(db: Queries, profileId: string, by: By): Promise<void> {
   const rows = await db
     .updateTable('appointments')
@@ -118,7 +118,7 @@ const actions: Record<Step, AppointmentAction> = {
 };
 
 /**
- * Carries out a transition of the specification. Confirming a request also agrees to it.
+ * Carries out one of the specification's transitions. Confirming a request also agrees to it.
  * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` for a transition that does not exist
  */
 export async function changeStatus(
@@ -156,8 +156,8 @@ export function isMissed(
 
 /**
  * Cancels an appointment, with a reason, or because the client did not come.
- * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` when it is over already or, for not coming, not due yet
- *   or begun
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` if it is already over or, for a no-show, if it is not
+ *   due yet or work has begun
  */
 export async function cancelForClient(
   db: Queries,
@@ -181,8 +181,9 @@ export async function cancelForClient(
 }
 
 /**
- * Moves an appointment to another time or bay, or changes how long it takes, also of one that began on an earlier day.
- * @throws {AppError} as `moveAppointment`; `invalid_input` for another day that is over, and for a bay that there is not
+ * Moves an appointment to another time or bay, or changes how long it takes, even if it began on an earlier day.
+ * @throws {AppError} as `moveAppointment`; `invalid_input` for another day that is over, and for a bay that does not
+ *   exist
  */
 export async function moveForClient(
   db: Queries,
@@ -193,7 +194,7 @@ export async function moveForClient(
   await requireBay(db, move.bay);
   const { id, appointment_date, appointment_time, duration_minutes, bay } = before;
   if (move.appointment_date !== appointment_date) refusePastDay(move.appointment_date, actor.now);
-  // A time that the garage has chosen is no request any more.
+  // Once the garage has chosen the time, it is no longer a request.
   const also = isMoved(before, move) ? { is_request: 0 as const } : {};
   const after = await moveAppointment(db, id, { ...move, version, also }, reading(actor));
   const from = { appointment_date, appointment_time, duration_minutes, bay };

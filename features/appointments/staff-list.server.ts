@@ -17,7 +17,7 @@ import type { AppointmentsQuery } from './staff-schema.ts';
 /**
  * Everybody's appointments, searched, filtered and sorted.
  * @param me the caller's profile, for `assigned=me`
- * @throws {AppError} `invalid_input` for a sorting that no index serves
+ * @throws {AppError} `invalid_input` for a sort order that no index serves
  */
 export async function listAppointments(
   db: Queries,
@@ -57,13 +57,13 @@ function filtered(db: Queries, query: AppointmentsQuery, me: string, found: Subj
       .$call(
         ifGiven(assigned, (those, given) => those.where('appointments.assigned_to', ...assignee(given, me))),
       )
-      // Written out, not as parameters: only so do the engines use the small indexes of these rows.
+      // Literals, not parameters: only then do the engines use the small indexes of these rows.
       .$if(noShow, (those) => those.where('appointments.is_no_show', '=', sql.lit(1)))
       .$if(requests, (those) => those.where('appointments.is_request', '=', sql.lit(1)))
   );
 }
 
-/** The columns by which a list filters and sorts, and no others: what an index has need not be read from the table. */
+/** Only the columns by which a list filters and sorts: what an index holds need not be read from the table. */
 function neededFor({ sort, status, type, assigned, no_show: noShow, requests }: AppointmentsQuery) {
   const columns = [
     'id' as const,
@@ -79,7 +79,7 @@ function neededFor({ sort, status, type, assigned, no_show: noShow, requests }: 
   return columns.filter((column) => column !== false);
 }
 
-/** When the people and cars that a search has found have appointments: what the indexes know, and no more. */
+/** The times of the appointments of the people and cars that a search found: only columns that the indexes hold. */
 export function appointmentsFound(db: Queries, found: Omit<Subjects, 'tooMany'>) {
   const of = (column: 'client_id' | 'vehicle_id', ids: string[]) =>
     db

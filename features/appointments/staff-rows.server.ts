@@ -9,11 +9,11 @@ import { type Appointment, selectAppointments, toAppointment } from './data.serv
 export type StaffAppointment = Appointment & {
   /** The mechanic whose job it is. */
   assignee: { id: string; full_name: string | null } | null;
-  /** Whether its client was asked to agree to a price and has not answered. */
+  /** Whether its client was asked to agree to a price and has not answered yet. */
   is_awaiting: 0 | 1;
   /** Whether a service record says what was done. */
   has_record: 0 | 1;
-  /** Whether its client was erased: what is kept of it stays as it is. */
+  /** Whether its client was erased: what remains of the appointment can no longer change. */
   is_erased: 0 | 1;
 };
 
@@ -24,7 +24,7 @@ export function selectForStaff(db: Queries) {
     .select((eb) => [
       'assignees.full_name as assignee_name',
       'profiles.erased_at',
-      // One row for each appointment by its index: PostgreSQL would read all quotes for an `exists`.
+      // Looks up one row for each appointment by index: for an `exists`, PostgreSQL would read all quotes.
       eb
         .selectFrom('quotes')
         .select(eb.lit(1).as('one'))
@@ -61,5 +61,5 @@ export async function staffAppointment(db: Queries, id: string): Promise<StaffAp
   return toStaffAppointment(row);
 }
 
-/** How an appointment that staff change is read again (`changeRow`). */
+/** How an appointment is read again when staff change it (`changeRow`). */
 export const reading = ({ now }: Actor) => ({ now, read: staffAppointment });

@@ -16,7 +16,7 @@ import { statuses } from './statuses.ts';
 
 const bay = z.optional(wholeNumber('the bay', 1, 20));
 
-/** How long the last transition can be taken back, in seconds. */
+/** How long the last transition can be undone, in seconds. */
 export const undoSeconds = 30;
 
 const appointmentSorts = ['-date', 'date', '-created', 'created'] as const;
@@ -34,7 +34,7 @@ export const appointmentsQuery = z.object({
 });
 export type AppointmentsQuery = z.output<typeof appointmentsQuery>;
 
-/** What staff say about an appointment besides whose it is. */
+/** What staff enter about an appointment, apart from its client and car. */
 export const workSchema = z.object({
   ...slotSchema.shape,
   service_type: serviceType,
@@ -45,13 +45,13 @@ export const workSchema = z.object({
 });
 export type Work = z.output<typeof workSchema>;
 
-/** An appointment that staff make; the client and the car may be new. */
+/** An appointment that staff book; the client and the car may be new. */
 export function staffBookingSchema(thisYear: number) {
   return z.object({ ...whoseSchema(thisYear).shape, ...workSchema.shape });
 }
 export type StaffBooking = z.output<ReturnType<typeof staffBookingSchema>>;
 
-/** What staff change without moving the appointment: any of these. */
+/** What staff may change without moving the appointment: any of these. */
 export const appointmentEditSchema = z.object({
   ...changeable({
     service_type: serviceType,
@@ -70,7 +70,7 @@ export const statusChangeSchema = z.object({
 });
 export const moveSchema = z.object({
   ...slotSchema.shape,
-  // None at all must not become the usual hour: it is as long as it was agreed to be.
+  // No default: a move without a duration must not change the agreed one to the usual hour.
   duration_minutes: duration,
   bay,
   version: versionSeen,
@@ -80,7 +80,7 @@ export const versionSchema = z.object({ version: versionSeen });
 
 export const dayQuery = z.object({ date: calendarDate('the date') });
 export const weekQuery = z.object({ from: calendarDate('the date') });
-/** A day of the week, 1 for Monday, and the hours that it is to have; none when it is to be closed. */
+/** A day of the week, 1 for Monday, and its new hours; without hours it is to be closed. */
 export const outsideQuery = z.object({
   weekday: z.coerce.number().check(z.int(), z.gte(1), z.lte(7)),
   opens: z.optional(timeOfDay),

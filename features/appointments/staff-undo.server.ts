@@ -26,9 +26,8 @@ const noted = z.object({
 });
 
 /**
- * What the caller may take back now: their own last step with this appointment, while nothing else has
- * happened to it.
- * @returns undefined when there is nothing, or it is too late
+ * What the caller may undo now: their own last step with this appointment, as long as nothing else has happened to it.
+ * @returns undefined if there is nothing to undo, or it is too late
  */
 export async function findUndo(
   db: Queries,
@@ -51,10 +50,9 @@ export async function findUndo(
 }
 
 /**
- * Takes back the caller's last step. An appointment that was cancelled takes its time again, in another bay if
- * need be.
- * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` when there is nothing to take back; `slot_taken` when
- *   its time was given away
+ * Undoes the caller's last step. A cancelled appointment gets its time back, in another bay if necessary.
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` if there is nothing to undo; `slot_taken` if its time
+ *   has been given away
  */
 export async function undoLastStep(
   db: Queries,

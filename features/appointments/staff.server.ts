@@ -137,7 +137,7 @@ function cancel(c: Context<AppEnv>, id: string, how: Parameters<typeof cancelFor
   });
 }
 
-/** Carries out a change and tells the pages of staff and of the client about it. */
+/** Makes a change and notifies the open pages of staff and the client. */
 function change(
   c: Context<AppEnv>,
   work: (write: Write) => Promise<StaffAppointment>,

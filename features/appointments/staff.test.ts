@@ -55,7 +55,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   const later = (seconds: number) => garage.setTime(monday.add({ seconds }));
 
   describe.runIf(engine === 'postgres')('while somebody else writes', () => {
-    /** Holds a row that calls wait for. @returns their statuses, and how many of these rows nobody held meanwhile */
+    /** Locks a row that calls wait for. @returns their statuses, and how many of these rows stayed free meanwhile */
     const during = async (
       hold: (trx: Queries) => Promise<unknown>,
       table: 'appointments' | 'vehicles',
@@ -73,7 +73,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       return { free, statuses: (await Promise.all(begun)).map(({ status }) => status) };
     };
 
-    test('whoever waits for its client, as one who is being erased, holds no appointment', async () => {
+    test('a write that waits for the client, who may be being erased, does not lock the appointment', async () => {
       const at = (hour: number) => booked({ appointment_time: `${hour}:00` });
       const [cancelled, confirmed, moved, undone] = [await at(11), await at(12), await at(13), await at(14)];
       await jess.post(url(undone.id, 'cancel'), { reason: 'Ill' });
@@ -90,7 +90,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       expect([free, statuses]).toEqual([4, [200, 200, 200, 200]]);
     });
 
-    test('whoever waits for the car that it had does not hold the one that it gets', async () => {
+    test('a write that waits for the appointment’s old car does not lock the new one', async () => {
       const other = await makeVehicle(garage.garage.db, { owner_id: client.id });
       const { id } = await booked();
       const hold = (trx: Queries) => holdOwnVehicle(trx, client.id, car.id);
@@ -169,7 +169,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect((await jess.post(url(id, 'cancel'), { reason: 'Too late' })).status).toBe(409);
   });
 
-  test('moved by the garage, a request is one no more', async () => {
+  test('is no longer a request once the garage has moved it', async () => {
     const { id } = await booked({ is_request: 1 });
     const when = { appointment_date: '2026-06-08', appointment_time: '09:00' };
     const { body: before } = await jess.get<{ appointment: StaffAppointment }>(url(id));
@@ -204,7 +204,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     ]);
   });
 
-  test('takes back a step for half a minute, for whoever made it', async () => {
+  test('lets the person who took a step undo it for half a minute', async () => {
     const { id } = await booked({ is_request: 1 });
     const agreed = await jess.patch<StaffAppointment>(url(id, 'status'), { status: 'confirmed' });
     expect(agreed.body).toMatchObject({ status: 'confirmed', is_request: 0 });
@@ -221,7 +221,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect((await jess.post(url(id, 'undo'), {})).status).toBe(409);
   });
 
-  test('does not take back a step that somebody has built on', async () => {
+  test('does not let a step be undone once someone has built on it', async () => {
     const { id } = await booked();
     await jess.patch(url(id, 'status'), { status: 'confirmed' });
     await dev.patch(url(id), { notes: 'Ring first.' });
@@ -252,7 +252,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.undone', 'appointment.cancelled']);
   });
 
-  test('cannot be brought back when its time was given away', async () => {
+  test('cannot be restored once its time has been given away', async () => {
     const { id } = await booked();
     await jess.post(url(id, 'cancel'), { reason: 'Client is ill' });
     await booked();
@@ -267,7 +267,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect([gone.status, gone.body.error.code], 'when its bay is gone').toEqual([409, 'slot_taken']);
   });
 
-  test('is marked as missed in the history, without a sixth status', async () => {
+  test('is marked as a no-show in the history, without a sixth status', async () => {
     const canBeMissed = async (missed: string) =>
       (await jess.get<{ can_be_missed: boolean }>(url(missed))).body.can_be_missed;
     const { id } = await booked({ appointment_time: '08:00' });
@@ -316,7 +316,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     }
   });
 
-  test('stays with a mechanic who has left until somebody gives it to another', async () => {
+  test('stays with a mechanic who has left until someone reassigns it', async () => {
     const gone = await makePerson(garage, 'employee');
     const { id } = await booked({ assigned_to: gone.profile.id });
     await garage.garage.db
@@ -330,7 +330,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect((await jess.patch(url(id), edit)).status).toBe(404);
   });
 
-  test('of a colleague who was a client before is changed and assigned as any other', async () => {
+  test('is changed and assigned like any other if its client has become a colleague', async () => {
     const colleague = await makePerson(garage, 'employee');
     const { id } = await booked({ client_id: colleague.profile.id, vehicle_id: null });
     const change = { assigned_to: dev.profile.id, notes: 'Own car.' };
@@ -338,7 +338,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect([changed.status, changed.body]).toMatchObject([200, change]);
   });
 
-  test('keeps a car that its owner has removed, and every change is on record', async () => {
+  test('keeps a car that its owner has removed, and has every change on record', async () => {
     const { db } = garage.garage;
     const { id } = await booked();
     const removed = { archived_at: '2026-06-01T00:00:00.000Z' };
@@ -351,7 +351,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.edited']);
   });
 
-  test('one of two who change it at the same moment is told', async () => {
+  test('tells the slower of two people who change it at the same moment', async () => {
     const { id, version } = await booked();
     const both = await Promise.all(
       [jess, dev].map((person) => person.patch(url(id), { notes: person.email, version })),
@@ -359,7 +359,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(both.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('moves, stretches and changes the bay, and is refused where another one stands', async () => {
+  test('can change its time, length and bay, and is refused where another appointment is', async () => {
     await jess.get('/api/staff/settings');
     await saveSettings(garage.garage.db, { bays: 2 }, monday);
     const { id } = await booked();
@@ -425,7 +425,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(fewer.body.bays, 'one bay by now, but the other one is booked').toBe(2);
   });
 
-  test('staff choose among the free bays of a day, also a closed one and an hour that has passed', async () => {
+  test('can be given any free bay of a day, even on a closed day or at an hour that has passed', async () => {
     await saveSettings(garage.garage.db, { bays: 2 }, monday);
     const { id } = await booked({ appointment_time: '08:00' });
     await booked({ appointment_time: '08:30', bay: 2 });
@@ -470,7 +470,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await garage.garage.db.deleteFrom('settings').execute();
   });
 
-  test('is neither booked for a day that is over nor moved to one, but stretched on its own', async () => {
+  test('can be neither booked for nor moved to a day that is over, but can be lengthened on its own day', async () => {
     const yesterday = { appointment_date: '2026-06-07', appointment_time: '09:00' };
     const work = { client_id: client.id, service_type: 'Diagnostics' };
     expect(await jess.post(url(), { ...work, ...yesterday })).toMatchObject({
@@ -487,7 +487,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(stretched.body).toMatchObject({ duration_minutes: 240 });
   });
 
-  test('is listed page by page without a gap or a repetition, however it is sorted and filtered', async () => {
+  test('is listed page by page without gaps or repetitions, however the list is sorted and filtered', async () => {
     for (let day = 10; day < 25; day += 1) {
       const status = day % 3 === 0 ? ('confirmed' as const) : ('scheduled' as const);
       await booked({
@@ -520,7 +520,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     }
   });
 
-  test('gives today at one look', async () => {
+  test('shows today at a glance', async () => {
     garage.setTime(monday.add({ minutes: 30 }));
     const late = await booked({ appointment_time: '09:00', estimated_cost: 5000 });
     const next = await booked({
@@ -590,7 +590,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       (await jess.get<{ appointment: { has_record: number } }>(url(id))).body.appointment.has_record;
     expect(await hasRecord()).toBe(0);
     const told = changesHeard(garage);
-    // Of another day than the appointment's, as somebody who writes it down late may say.
+    // On a different day from the appointment's, as someone who records it late may enter.
     const work = { vehicle_id: car.id, service_type: 'Full Service', service_date: '2026-06-01' };
     const { body: record } = await jess.post<{ id: string }>('/api/staff/services', {
       ...work,
@@ -632,7 +632,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(await counters()).toMatchObject({ services_completed: before['services_completed'] });
   });
 
-  test('is exported as it is filtered, and harmless to spreadsheets', async () => {
+  test('is exported as filtered, and is harmless to spreadsheets', async () => {
     const noted = { notes: '=HYPERLINK("http://evil.example")', estimated_cost: 12_345 };
     await booked({ ...noted, assigned_to: jess.profile.id });
     const { id: nameless } = await makeProfile(garage.garage.db, { user_type: 'employee', full_name: null });

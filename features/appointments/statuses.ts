@@ -1,7 +1,7 @@
 export const statuses = ['scheduled', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
 export type Status = (typeof statuses)[number];
 
-/** As everybody reads them: on screens, in files and in the copy of a person's data. */
+/** The words that everybody reads: on screens, in files and in the copy of a person's data. */
 export const statusWords: Record<Status, string> = {
   scheduled: 'Scheduled',
   confirmed: 'Confirmed',
@@ -10,10 +10,10 @@ export const statusWords: Record<Status, string> = {
   cancelled: 'Cancelled',
 };
 
-/** What staff make of an appointment step by step; cancelling it has rules of its own. */
+/** The statuses that staff set step by step; cancelling has rules of its own. */
 export type Step = Exclude<Status, 'scheduled' | 'cancelled'>;
 
-/** The one table of what staff may do next, with the word on the button. */
+/** The only table of what staff may do next, with the words on the button. */
 export const transitions: Record<Status, { to: Step; action: string }[]> = {
   scheduled: [{ to: 'confirmed', action: 'Confirm' }],
   confirmed: [{ to: 'in_progress', action: 'Start Work' }],
@@ -22,7 +22,7 @@ export const transitions: Record<Status, { to: Step; action: string }[]> = {
   cancelled: [],
 };
 
-/** How far an appointment has come at each. */
+/** How far an appointment has come in each status. */
 const stages: Record<Status, 'to come' | 'under way' | 'over'> = {
   scheduled: 'to come',
   confirmed: 'to come',
@@ -31,21 +31,21 @@ const stages: Record<Status, 'to come' | 'under way' | 'over'> = {
   cancelled: 'over',
 };
 
-/** Those in which work has not begun. */
+/** The statuses in which work has not begun. */
 export const comingStatuses = statuses.filter((status) => stages[status] === 'to come');
-/** Those in which a car is being worked on. */
+/** The statuses in which a car is being worked on. */
 export const workStatuses = statuses.filter((status) => stages[status] === 'under way');
-/** Those in which an appointment is still to come or under way. */
+/** The statuses in which an appointment is still to come or under way. */
 export const openStatuses = statuses.filter((status) => stages[status] !== 'over');
-/** Those to which the garage has agreed. */
+/** The statuses in which the garage has agreed to the appointment. */
 export const agreedStatuses: Status[] = ['confirmed', 'in_progress', 'completed'];
-/** Those in which nothing more is done. */
+/** The statuses in which the appointment is over. */
 export const overStatuses = statuses.filter((status) => stages[status] === 'over');
 
-/** Whether somebody asked for a closed day and the garage has not agreed to it. In queries: `isNoWish`. */
+/** Whether a client asked for a closed day and the garage has not agreed yet. In queries: `isNoWish`. */
 export const isWish = ({ is_request: asked, status }: { is_request: 0 | 1; status: Status }) =>
   asked === 1 && status === 'scheduled';
-/** @returns how staff read where an appointment stands: to a wish nobody has agreed yet */
+/** @returns an appointment's status in the words that staff read; a request that nobody has agreed to has its own */
 export const statusShown = (appointment: Parameters<typeof isWish>[0]) =>
   isWish(appointment) ? 'Requested' : statusWords[appointment.status];
 /** Whether an appointment is still to come: work has not begun. */

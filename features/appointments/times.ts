@@ -1,4 +1,4 @@
-/** From Monday; an ISO weekday, 1 to 7, less one is its place. */
+/** From Monday: the index is the ISO weekday, 1 to 7, less one. */
 export const weekdayNames = [
   'Monday',
   'Tuesday',
@@ -13,15 +13,15 @@ export const weekdayNames = [
 export const durations = [30, 60, 90, 120, 180, 240] as const;
 export const defaultDuration = 60;
 
-/** @returns the minutes that a type of work usually takes; what nobody has chosen yet takes an hour */
+/** @returns the minutes that a type of work usually takes; an hour if no type has been chosen yet */
 export function usualMinutes(usual: Record<string, number | undefined> | undefined, type: string): number {
   return usual?.[type] ?? defaultDuration;
 }
 
-/** What somebody reads who gave another. */
+/** The message for any other duration. */
 export const wrongDuration = 'Please choose how long it takes from the list.';
 
-/** What is said of a time that another appointment has (specification, section 8). */
+/** The message for a time that another appointment has taken (specification, section 8). */
 export const takenWords = 'This time slot is already booked. Please choose a different time.';
 
 /** Minutes between two starting times. */
@@ -43,7 +43,7 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** @returns when something ends that starts at a time and takes so many minutes, `HH:MM` */
+/** @returns the end of something that starts at a time and takes this many minutes, `HH:MM` */
 export function endTime(time: string, minutes: number): string {
   return clockTime(minutesOf(time) + minutes);
 }

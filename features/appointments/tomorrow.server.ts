@@ -10,7 +10,7 @@ import { selectAppointments, toAppointment } from './data.server.ts';
 import { comingStatuses } from './statuses.ts';
 import { isNoWish } from './wishes.server.ts';
 
-/** Between these times of day people are told of tomorrow. */
+/** The times of day between which clients are reminded of tomorrow. */
 export const tellingHours = { from: '10:00', until: '20:00' };
 
 /** Writes to everybody who has an appointment tomorrow, once for each appointment and day. */
@@ -23,7 +23,7 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
   for (const { id } of rows) {
     signal.throwIfAborted();
     const said = await transact(garage.db, async (trx) => {
-      // Read anew: somebody may have been erased since the list was read, or may be just now.
+      // Read again: the client may have been erased since the list was read, or is being erased right now.
       const row = await untold(trx, now)
         .where('appointments.id', '=', id)
         .forKeyShare('profiles')
@@ -38,7 +38,7 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
   return count === 0 ? undefined : `${counted(count, 'client')} reminded of tomorrow.`;
 }
 
-/** Appointments of tomorrow whose clients can be written to. */
+/** Tomorrow's appointments whose clients can be written to. */
 function untold(db: Queries, now: Temporal.Instant) {
   const morning = stamp(startOfDay(today(now)));
   return (
@@ -47,7 +47,7 @@ function untold(db: Queries, now: Temporal.Instant) {
       .where('appointments.status', 'in', comingStatuses)
       .where(isNoWish)
       .where('profiles.email', 'is not', null)
-      // Whoever books it today, or moves it, has just had a message about it.
+      // A client who booked or moved the appointment today has just had a message about it.
       .where('appointments.created_at', '<', morning)
       .where(({ not, exists, selectFrom }) =>
         not(

@@ -176,7 +176,7 @@ async function handBackWork(db: Queries, userId: string, by: By): Promise<void> 
   await unassignEnquiries(db, profile.id, by);
 }
 
-/** Someone who is disabled or has not confirmed their address cannot sign in, so they cannot be the last administrator. */
+/** Someone who is disabled or has not confirmed their address cannot sign in, so they administer nothing. */
 async function refuseLastAdmin(db: Queries, userId: string): Promise<void> {
   const admins = await db
     .selectFrom('profiles')

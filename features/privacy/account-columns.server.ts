@@ -1,7 +1,7 @@
 import { shownInstant } from '../date-words.ts';
 import { factorWords, type Parts, spelledOut, yesNo } from './words.server.ts';
 
-/** What the copy to read says of how a person signs in. */
+/** What the readable copy says about how a person signs in. */
 export const accountParts: Pick<Parts, 'account' | 'sessions' | 'second_steps'> = {
   account: {
     title: 'Account',

@@ -3,8 +3,8 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /**
- * @returns the address under which a person's messages and enquiries are theirs; null for an account that was let
- *   in without anybody having proved the address (AUTH_AUTOCONFIRM): what was written under it may be somebody else's
+ * @returns the address whose messages and enquiries are the person's; null for an account that was let in without
+ *   anybody having proved its address (AUTH_AUTOCONFIRM): what was written under it may be somebody else's
  */
 export async function provenAddress(db: Queries, profileId: string): Promise<string | null> {
   const row = await db
@@ -18,7 +18,7 @@ export async function provenAddress(db: Queries, profileId: string): Promise<str
 }
 
 /**
- * Which messages are a person's: those of the profile, and what was sent to the address without being another's.
+ * Which messages are a person's: those of the profile, and those sent to the address that belong to no profile.
  * @param email from `provenAddress`
  */
 export function areTheirMessages(profileId: string, email: string | null) {
@@ -36,8 +36,8 @@ export function areTheirEnquiries(profileId: string, email: string | null) {
 }
 
 /**
- * Call it before somebody gives up an address that was proved to be theirs: what was written under it stays theirs,
- * and whoever has the address next can neither read nor erase it.
+ * Call it before someone gives up an address that was proved to be theirs. What was written under it stays theirs, and
+ * the address's next owner can neither read nor erase it.
  */
 export async function keepCorrespondence(db: Queries, profileId: string, email: string): Promise<void> {
   await db
@@ -55,8 +55,9 @@ export async function keepCorrespondence(db: Queries, profileId: string, email: 
 }
 
 /**
- * Erases the message to the address that an account was to move to. It is nobody's by profile, because the copy has to
- * be silent about it: it would tell whether that address has an account. Whoever has one there keeps what they were sent.
+ * Erases the message to the address that an account was to move to. The message belongs to no profile, because the copy
+ * must not mention it: that would reveal whether the address has an account. If it has one, its owner keeps what they
+ * were sent.
  */
 export async function eraseChangeOfAddress(db: Queries, userId: string): Promise<void> {
   await db

@@ -16,7 +16,7 @@ import { readableCopy } from './document.server.ts';
 import { erasePerson } from './erase.server.ts';
 import { eraseSchema } from './schema.ts';
 
-/** Everything about somebody is read and written at once, which takes as long as thousands of other answers. */
+/** A copy reads and writes out everything about a person at once, which takes as long as thousands of other answers. */
 const limitCopies = limitByAccount({ name: 'copy', max: 50, seconds: 86_400 });
 
 /** A person's rights over their own data. */
@@ -44,7 +44,7 @@ export const privacy = new Hono<AppEnv>()
       await write(
         c,
         async ({ db, changed }) => {
-          // Checking the password takes a while, in which the owner may have thrown out whoever sent this.
+          // Checking the password takes a while, and the owner may have ended this session in that time.
           if (!(await isLiving(db, c.var.user.userId, c.var.user.sessionId))) throw notSignedIn();
           await erasePerson(db, profileId, { id: null, now: c.var.garage.clock() });
           changed(...everythingOfErased(profileId));

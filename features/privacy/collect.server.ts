@@ -2,15 +2,15 @@ import type { Queries } from '../../db/open.ts';
 import { areTheirEnquiries, areTheirMessages, provenAddress } from './address.server.ts';
 
 /**
- * Everything that is stored about a person (UK GDPR, articles 15 and 20), as a copy to hand out, but for what would let
- * somebody in: of messages only what and when, because their text may hold sign-in codes; of second steps no secret.
+ * A copy of everything stored about a person (UK GDPR, articles 15 and 20), except what would let someone in: messages
+ * without their text, which may hold sign-in codes, and second steps without their secrets.
  */
 export type PersonalData = Awaited<ReturnType<typeof collectPersonalData>>;
 
 /**
- * @param profileId whose; an account is not needed
+ * @param profileId the person's profile, with or without an account
  * @returns all rows about the person, without what is only the garage's own (staff's notes are the person's too);
- *   `account` is null where there is none
+ *   `account` is null if there is none
  */
 export async function collectPersonalData(db: Queries, profileId: string) {
   const profile = await db
@@ -132,7 +132,7 @@ async function correspondenceWith(db: Queries, id: string, email: string | null)
   };
 }
 
-/** An `in` without values is no SQL; nobody has so many cars that it needs pieces. */
+/** An `in` without values is not valid SQL. Nobody has so many cars that the list must be split. */
 function ofMany<T>(ids: string[], query: (ids: string[]) => Promise<T[]>): Promise<T[]> {
   return ids.length > 0 ? query(ids) : Promise.resolve([]);
 }

@@ -23,7 +23,7 @@ const changes = {
   updated_at: ['Last changed', shownInstant],
 } satisfies Record<string, Field<string>>;
 
-/** What the copy to read says of each column, in the order in which it says it. */
+/** What the readable copy says about each column, in this order. */
 export const parts: Parts = {
   profile: {
     title: 'Contact details',

@@ -6,12 +6,12 @@ import type { PersonalData } from './collect.server.ts';
 import { parts } from './columns.server.ts';
 import type { Cars, Field } from './words.server.ts';
 
-/** A part of the copy in words: each entry is a list of labels with what stands there. */
+/** A part of the copy in words: each entry is a list of labels with their values. */
 type Part = { title: string; entries: [label: string, words: string][][] };
 
 /**
  * @param day the calendar date of the copy
- * @returns a person's data as a page that any browser opens without the internet and prints
+ * @returns a person's data as a page that any browser can open without the internet, and print
  */
 export function readableCopy(data: PersonalData, day: string) {
   return html`<!doctype html>
@@ -55,7 +55,7 @@ function entry(lines: Part['entries'][number]) {
   </dl>`;
 }
 
-/** @returns a person's data in their order, for people: amounts, dates and plates as they are written */
+/** @returns a person's data for people, in the order of `parts`: amounts, dates and plates as people write them */
 function inWords(data: PersonalData): Part[] {
   return Object.entries(parts).map(([name, { title, fields }]) => {
     const part = data[name as keyof PersonalData];

@@ -18,10 +18,10 @@ import {
   provenAddress,
 } from './address.server.ts';
 
-/** Stands where a client's name was, in whatever was kept. */
+/** Replaces a client's name in whatever is kept. */
 const erasedName = 'Erased client';
 
-/** What erasing changes: every column that is not named as kept has to be there, so that a new one is not forgotten. */
+/** What erasing changes: every column not listed as kept must be included, so that a new one is not forgotten. */
 type Changes<Row, Kept extends keyof Row> = Record<Exclude<keyof Row, Kept>, unknown>;
 
 type KeptOfProfile = 'id' | 'user_type' | 'merged_into' | 'created_at';
@@ -44,7 +44,7 @@ type KeptOfAppointment =
   | 'appointment_time'
   | 'duration_minutes'
   | 'estimated_cost'
-  // Cancelled, where it was still to come.
+  // Set to cancelled if the appointment was still to come.
   | 'status'
   | 'bay'
   | 'assigned_to'
@@ -54,12 +54,12 @@ type KeptOfAppointment =
   | 'created_at';
 
 /**
- * Erases a client, with or without an account. What was done to which kind of car on which day and for how much
- * stays, because tax law wants such records for six years (HMRC VAT Notice 700/21), but nothing in it leads to the
- * person any more.
- * @param by the administrator who does it; without an id for clients who do it themselves
- * @param summary what the audit log says, where it is neither of the two
- * @throws {AppError} `not_found` for staff and whoever was erased before; `conflict` while a car is being worked on
+ * Erases a client, with or without an account. A record of what was done to which kind of car, on which day and for how
+ * much stays, because tax law wants such records for six years (HMRC VAT Notice 700/21), but nothing in it leads to the
+ * person any longer.
+ * @param by the administrator who erases the client; without an id if clients erase themselves
+ * @param summary what the audit log says, if neither default fits
+ * @throws {AppError} `not_found` for staff and for clients already erased; `conflict` while a car is being worked on
  */
 export async function erasePerson(
   db: Queries,
@@ -69,9 +69,9 @@ export async function erasePerson(
 ): Promise<void> {
   const { now } = by;
   const { user_id: signsIn } = await findClient(db, profileId);
-  // Waits for whoever is just writing to them what signs them in, so that it goes too.
+  // Waits for any sign-in message that is just being stored for them, so that it is erased too.
   if (signsIn) await holdRow(db, 'users', signsIn);
-  // Waits for whoever is just booking for them; who comes later finds nobody (`refuseErasing`).
+  // Waits for anyone who is just booking for them; anyone later finds no such client (`refuseErasing`).
   await holdRow(db, 'profiles', profileId);
   const client = await findClient(db, profileId);
   await refuseDuringWork(db, profileId);
@@ -79,11 +79,11 @@ export async function erasePerson(
     .selectFrom('vehicles')
     .select('id')
     .where('owner_id', '=', profileId)
-    // Waits for whoever is just storing something about one of them, so that it goes too.
+    // Waits for anyone who is just storing something about one of the cars, so that it is erased too.
     .forUpdate()
     .execute();
   const address = await provenAddress(db, profileId);
-  // Before the cars, as whoever enters a client with a car: each changes the count of clients and then that of cars.
+  // Before the cars, as when a client is entered with a car: the count of clients always changes before that of cars.
   await db
     .updateTable('profiles')
     .set({
@@ -115,19 +115,19 @@ export async function erasePerson(
   await recordAct(db, by, { action: 'client.erased', subjectId: profileId, summary });
 }
 
-/** A restore may bring back an entry from before it was merged into this client: it is erased again as well. */
+/** A restore may bring back an entry from before it was merged into this client: this has it erased again too. */
 async function recordFormer(db: Queries, profileId: string, by: By, summary: string): Promise<void> {
   const former = await db.selectFrom('profiles').select('id').where('merged_into', '=', profileId).execute();
   for (const { id } of former) await recordAct(db, by, { action: 'client.erased', subjectId: id, summary });
 }
 
-/** Whose car stands in the workshop must be told when it is ready. */
+/** A client whose car is in the workshop must be told when it is ready. */
 async function refuseDuringWork(db: Queries, profileId: string): Promise<void> {
   const all = await db
     .selectFrom('appointments')
     .select('status')
     .where('client_id', '=', profileId)
-    // Waits for whoever starts work at this moment, or takes back that one is over.
+    // Waits for anyone who is starting work at this moment, or undoing the end of an appointment.
     .forNoKeyUpdate()
     .execute();
   if (all.every(({ status }) => !isOpen(status) || isComing(status))) return;
@@ -177,7 +177,7 @@ async function eraseAppointments(db: Queries, profileId: string, now: Temporal.I
     .where('client_id', '=', profileId)
     .where('status', 'in', comingStatuses)
     .execute();
-  // A new version, so that nobody can take back a step from before.
+  // A new version, so that nobody can undo an earlier step.
   await db
     .updateTable('appointments')
     .set({

@@ -24,7 +24,7 @@ import type { PersonalData } from './collect.server.ts';
 import { everythingOf } from '../profiles/topics.ts';
 import { erasePerson } from './erase.server.ts';
 
-/** The part of the copy that has a table's rows; `fill` puts one there, whose words must be gone after erasing. */
+/** The part of the copy that holds a table's rows; `fill` adds one to each, whose words must be gone after erasing. */
 const partOf: Record<string, keyof PersonalData> = {
   users: 'account',
   profiles: 'profile',
@@ -40,7 +40,7 @@ const partOf: Record<string, keyof PersonalData> = {
   outbox: 'messages',
   contact_submissions: 'enquiries',
 };
-/** Every other table, and why it is in no copy. */
+/** Every other table, and why it is not in the copy. */
 const notInCopy = {
   one_time_tokens: 'would let somebody in; goes with the account',
   flow_states: 'would let somebody in; goes with the account',
@@ -55,7 +55,7 @@ const notInCopy = {
   counters: 'the garage’s own',
   jobs: 'the garage’s own',
 };
-/** What the copy leaves out of tables whose columns it picks, and why. */
+/** What the copy leaves out of tables from which it takes only some columns, and why. */
 const leftOut: Record<string, Record<string, string[]>> = {
   users: {
     'names nobody': ['id'],
@@ -85,14 +85,14 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
   });
   afterAll(() => garage.stop());
 
-  /** The day so many working days after another. */
+  /** The day this many working days after another. */
   function workingDay(from: string, ahead: number): string {
     const date = addDays(from, 1);
     if (closureOn(date, usualDays)) return workingDay(date, ahead);
     return ahead === 1 ? date : workingDay(date, ahead - 1);
   }
 
-  /** A client with something in every part of the copy that names the car, on days of their own. */
+  /** Gives a client something in every part of the copy that names the car, on days that no other client has. */
   async function fill(client: Person, registration: string) {
     day += 1;
     const { db } = garage.garage;
@@ -133,7 +133,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     };
     expect((await call(garage.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     const key = { 'idempotency-key': `calendar-${registration}` };
-    // One that is in use would want its code.
+    // A verified app would require its code.
     const app = {
       factor_type: 'totp',
       status: 'unverified',
@@ -150,7 +150,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     return { vehicle, open, feed: new URL(calendar.body.address).pathname };
   }
 
-  test('what another client was written under the address that is theirs now is neither told nor erased', async () => {
+  test('another client’s correspondence under an address that is now this person’s is neither shown nor erased', async () => {
     const { db, clock } = garage.garage;
     const [before, now] = [await makePerson(garage), await makePerson(garage)];
     const theirs = { client_id: before.profile.id, message: 'Ring my other half' };
@@ -166,7 +166,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     });
   });
 
-  test('what was written under an address stays with whoever had it when it passes to somebody else', async () => {
+  test('what was written under an address stays with its former owner when somebody else gets the address', async () => {
     const { db, clock } = garage.garage;
     const [before, staff] = [await makePerson(garage), await makePerson(garage, 'employee')];
     const from = { full_name: 'Ann Before', email: before.email };
@@ -196,7 +196,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect([copy.messages, copy.enquiries], 'of whoever had it before that').toMatchObject([[{}], [{}]]);
   });
 
-  /** Whatever is kept of somebody, and the half hours that their cars have in the diary. */
+  /** Everything stored about a person, and the half hours that their appointments occupy in the diary. */
   async function allOf({ profile, get }: Person) {
     const { db } = garage.garage;
     const theirs = db.selectFrom('appointments').select('id').where('client_id', '=', profile.id);
@@ -204,7 +204,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     return { slots: await slots.execute(), copy: (await get('/api/privacy/export')).body };
   }
 
-  /** Everything that is stored, as one text. */
+  /** Everything stored, as one text. */
   async function everything(): Promise<string> {
     const { db } = garage.garage;
     const tables = await db.introspection.getTables();
@@ -214,7 +214,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     return JSON.stringify(rows.map((result) => result.rows));
   }
 
-  test('the copy has everything about oneself and nothing of others', async () => {
+  test('the copy has everything about the person and nothing about others', async () => {
     const client = await makePerson(garage, 'client', { fullName: 'Cora Copy' });
     await fill(client, 'YN19CCC');
     const { body } =
@@ -244,7 +244,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(await page.text()).toContain('About YN19CCC');
   });
 
-  test('the copy is in the order of the days and times, in whatever order it was stored', async () => {
+  test('the copy is ordered by day and time, in whatever order it was stored', async () => {
     const { db } = garage.garage;
     const client = await makePerson(garage);
     const cars = [
@@ -266,11 +266,11 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
         asked_at: `2026-06-02T${appointment_time}:00.000Z`,
       });
     }
-    // Two ids of one millisecond are in no order of their own.
+    // Two ids made in the same millisecond have no fixed order.
     const [id = '', later = ''] = [randomUUIDv7(), randomUUIDv7()].toSorted();
     const first = await makeReminder(db, { id, vehicle_id: cars[1].id, title: 'First' });
     await makeReminder(db, { id: later, vehicle_id: cars[0].id, title: 'Second' });
-    // What is changed PostgreSQL stores anew, behind the others.
+    // PostgreSQL stores a changed row again, after the others.
     await db.updateTable('reminders').set({ title: 'Was first' }).where('id', '=', first.id).execute();
     const { body } = await client.get<PersonalData>('/api/privacy/export');
     expect(body.mileage_readings.map(({ mileage }) => mileage)).toEqual([2000, 90_000, 3000]);
@@ -279,7 +279,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(body.reminders.map(({ title }) => title)).toEqual(['Was first', 'Second']);
   });
 
-  test('the copy to read says amounts, days, times and plates as people write them; the JSON stays raw', async () => {
+  test('the readable copy has amounts, days, times and plates as people write them; the JSON stays raw', async () => {
     const client = await makePerson(garage, 'client', { fullName: 'Rhea Readable' });
     const { vehicle } = await fill(client, 'YN19RRR');
     const { db } = garage.garage;
@@ -334,7 +334,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(lines.filter((line) => /_|[{}]/.test(line))).toEqual([]);
   });
 
-  test('every table is in the copy, or is known to be not, and so is every column of those that are picked from', async () => {
+  test('every table is in the copy or deliberately left out, and so is every column of tables that are copied in part', async () => {
     const tables = await garage.garage.db.introspection.getTables();
     expect(tables.map(({ name }) => name).toSorted()).toEqual(
       [...Object.keys(partOf), ...Object.keys(notInCopy)].toSorted(),
@@ -345,7 +345,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(Object.values(partOf).filter((part) => [copy[part]].flat().length === 0)).toEqual([]);
     for (const { name, columns } of tables) {
       const part = partOf[name];
-      // Of messages the text may hold sign-in codes: what and when is told, nothing else.
+      // The text of messages may hold sign-in codes, so the copy says only what was sent and when.
       if (!part || part === 'messages') continue;
       const told = Object.keys([copy[part]].flat()[0] ?? {});
       const known = [...told, ...Object.values(leftOut[name] ?? {}).flat()];
@@ -361,7 +361,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await client.get('/api/profile')).status).toBe(200);
   });
 
-  test('an account without a password is deleted by its address alone, typed', async () => {
+  test('an account without a password is deleted only by typing its address', async () => {
     const client = await makePerson(garage);
     expect((await client.get('/api/privacy')).body).toEqual({ has_password: true });
     const erase = (body: object) => client.post<ErrorBody>('/api/privacy/erase', body);
@@ -383,7 +383,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       fullName: 'Dora Delete',
     });
     const { vehicle, open, feed } = await fill(client, 'YN19DDD');
-    // Such a message knows the address alone, not whose it is.
+    // Such a message has only the address, not the person.
     await call(garage.url, 'POST', '/auth/v1/recover', { body: { email: client.email } });
     expect((await client.put('/auth/v1/user', { email: 'dora@moving.example' })).status).toBe(200);
     const others = await allOf(bystander);
@@ -429,7 +429,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await client.get('/api/profile')).status).toBe(401);
   });
 
-  test('an enquiry and a message are whose they have become, whatever address is on them', async () => {
+  test('an enquiry and a message belong to the client they are linked to, whatever their address', async () => {
     const { db } = garage.garage;
     const client = await makePerson(garage);
     const from = { email: 'elsewhere@example.com', client_id: client.profile.id };
@@ -448,7 +448,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(await told.execute()).toEqual([{ subject: 'Bea Bystander' }]);
   });
 
-  test('whoever wants to move to an address and deletes the account takes along nothing else written to it', async () => {
+  test('deleting an account that was to move to an address erases nothing else written to that address', async () => {
     const { db, clock } = garage.garage;
     const { email: owned, profile } = await makePerson(garage);
     const free = 'entered@example.com';
@@ -467,7 +467,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await kept.orderBy('id').execute()).map(({ to_email: to }) => to)).toEqual([free, free, owned]);
   });
 
-  test('what staff did a moment before somebody was erased cannot be taken back', async () => {
+  test('what staff did a moment before a client was erased cannot be undone', async () => {
     const employee = await makePerson(garage, 'employee');
     const client = await makePerson(garage);
     const { open } = await fill(client, 'YN19UUU');
@@ -477,7 +477,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await employee.post(`${url}/undo`, {})).status).toBe(409);
   });
 
-  test('an erased client is neither listed, counted, found nor booked for; what was done still shows', async () => {
+  test('an erased client cannot be listed, counted, found or booked for; what was done still shows', async () => {
     const employee = await makePerson(garage, 'employee');
     const client = await makePerson(garage, 'client', { fullName: 'Fern Forgotten' });
     const { vehicle } = await fill(client, 'YN19FFF');
@@ -537,7 +537,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
   });
 
   describe('for a client without an account, by an administrator', () => {
-    /** Entered by staff from a browser, whose writes keep their answers for a repeated request. */
+    /** Enters a client as staff do from a browser, whose writes keep their answers for a repeated request. */
     async function enter(staff: Person, body: object, registration: string) {
       const key = (what: string) => ({ 'Idempotency-Key': `${what}-${registration}` });
       const { body: client } = await staff.post<ProfileRow>('/api/staff/clients', body, key('client'));
@@ -612,7 +612,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect((await admin.get(`${url}/data`)).status).toBe(404);
     });
 
-    test('an unnamed client is erased by the address, and loses an account and its pages at once', async () => {
+    test('an unnamed client is erased by typing the address, and loses any account and open pages at once', async () => {
       const admin = await makePerson(garage, 'admin');
       const client = await makePerson(garage, 'client', { email: 'nameless@example.com' });
       await client.patch('/api/profile', { full_name: null, phone: null });
@@ -621,7 +621,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       const person = `/api/admin/people/${client.userId}`;
       await admin.patch(person, { user_type: 'client' }, { 'idempotency-key': 'still-a-client' });
       const { db } = garage.garage;
-      // As many as are looked through at once come before it, and these say nothing of the client.
+      // A whole batch of answers that say nothing about the client comes first.
       const many = Array.from({ length: 1000 }, (_, index) => ({ scope: '0', key: String(index) }));
       const others = [
         { scope: admin.userId, key: 'of-somebody-else' },
@@ -650,7 +650,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       );
     });
 
-    test('a former colleague’s names find nothing of what they did any more, which stays on record', async () => {
+    test('a former colleague’s names no longer find what they did, which stays on record', async () => {
       const admin = await makePerson(garage, 'admin');
       const former = await makePerson(garage, 'employee', { fullName: 'Olga Onceler' });
       const { open } = await fill(await makePerson(garage), 'YN19OOO');
@@ -666,7 +666,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(found.body).toMatchObject({ rows: [{ subject_id: open.id, actor: { id: former.profile.id } }] });
     });
 
-    test('accounts of staff are not erased, nor by staff', async () => {
+    test('accounts of staff cannot be erased, and staff cannot erase anyone', async () => {
       const admin = await makePerson(garage, 'admin');
       const employee = await makePerson(garage, 'employee', { fullName: 'Eve Employee' });
       const name = { name: 'Eve Employee' };
@@ -698,42 +698,48 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await client.post('/api/privacy/erase', { password })).status).toBe(200);
   });
 
-  test.runIf(engine === 'postgres')('nor while work on it begins at this moment', async () => {
-    const { db } = garage.garage;
-    const client = await makePerson(garage);
-    const booked = { appointment_date: '2026-06-08', appointment_time: '16:00', bay: 4 };
-    const { id } = await makeAppointment(db, { client_id: client.profile.id, ...booked });
-    const trx = await openTransaction(db);
-    await trx.updateTable('appointments').set({ status: 'in_progress' }).where('id', '=', id).execute();
-    const answer = client.post('/api/privacy/erase', { password });
-    await untilWaiting(db);
-    await trx.commit().execute();
-    expect((await answer).status).toBe(409);
-  });
+  test.runIf(engine === 'postgres')(
+    'nobody is erased while work on their car is just beginning',
+    async () => {
+      const { db } = garage.garage;
+      const client = await makePerson(garage);
+      const booked = { appointment_date: '2026-06-08', appointment_time: '16:00', bay: 4 };
+      const { id } = await makeAppointment(db, { client_id: client.profile.id, ...booked });
+      const trx = await openTransaction(db);
+      await trx.updateTable('appointments').set({ status: 'in_progress' }).where('id', '=', id).execute();
+      const answer = client.post('/api/privacy/erase', { password });
+      await untilWaiting(db);
+      await trx.commit().execute();
+      expect((await answer).status).toBe(409);
+    },
+  );
 
-  test.runIf(engine === 'postgres')('somebody else can be entered with their car meanwhile', async () => {
-    const { db } = garage.garage;
-    const leaving = await makePerson(garage);
-    await makeVehicle(db, { owner_id: leaving.profile.id });
-    const trx = await openTransaction(db);
-    const { id } = await makeProfile(trx);
-    const begun = leaving.post('/api/privacy/erase', { password });
-    await untilWaiting(db);
-    const count = trx.selectFrom('counters').select('name').where('name', '=', 'vehicles');
-    expect(await count.forUpdate().noWait().execute()).toHaveLength(1);
-    await makeVehicle(trx, { owner_id: id });
-    await trx.commit().execute();
-    expect((await begun).status).toBe(200);
-  });
+  test.runIf(engine === 'postgres')(
+    'another client can be entered with their car during an erasure',
+    async () => {
+      const { db } = garage.garage;
+      const leaving = await makePerson(garage);
+      await makeVehicle(db, { owner_id: leaving.profile.id });
+      const trx = await openTransaction(db);
+      const { id } = await makeProfile(trx);
+      const begun = leaving.post('/api/privacy/erase', { password });
+      await untilWaiting(db);
+      const count = trx.selectFrom('counters').select('name').where('name', '=', 'vehicles');
+      expect(await count.forUpdate().noWait().execute()).toHaveLength(1);
+      await makeVehicle(trx, { owner_id: id });
+      await trx.commit().execute();
+      expect((await begun).status).toBe(200);
+    },
+  );
 
-  describe.runIf(engine === 'postgres')('while somebody enters something for them at this moment', () => {
+  describe.runIf(engine === 'postgres')('erasing a client while somebody enters something for them', () => {
     const theirs = async () => {
       const client = await makePerson(garage);
       const { id } = await makeVehicle(garage.garage.db, { owner_id: client.profile.id });
       return { client, id };
     };
 
-    test('nothing is left of what was stored while erasing had begun', async () => {
+    test('nothing is left of what was being stored when erasing began', async () => {
       const { db, clock } = garage.garage;
       const { client, id } = await theirs();
       const trx = await openTransaction(db);
@@ -758,7 +764,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(left).toEqual([[], [], [{ description: null }]]);
     });
 
-    test('nothing stays booked that was being booked when erasing began', async () => {
+    test('no booking is left that was being made when erasing began', async () => {
       const { db, clock } = garage.garage;
       const { client } = await theirs();
       const time = {
@@ -779,7 +785,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(left).toEqual([{ status: 'cancelled', notes: null }]);
     });
 
-    test('no enquiry becomes theirs that would outlive it', async () => {
+    test('no enquiry can be linked to them that would outlive the erasure', async () => {
       const { db, clock } = garage.garage;
       const { client } = await theirs();
       const employee = await makePerson(garage, 'employee');
@@ -794,7 +800,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(await kept.execute()).toEqual([{ client_id: null }]);
     });
 
-    test('nothing is booked or added from another page of theirs', async () => {
+    test('nothing can be booked or added from another page that they have open', async () => {
       const { db, clock } = garage.garage;
       const { client } = await theirs();
       const trx = await openTransaction(db);
@@ -814,7 +820,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(agreed?.body).toEqual({ agreed_at: null });
     });
 
-    test('no work is recorded that would be stored after it', async () => {
+    test('no work can be recorded that would be stored after the erasure', async () => {
       const { db, clock } = garage.garage;
       const { client, id } = await theirs();
       const employee = await makePerson(garage, 'employee');
@@ -834,7 +840,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       expect(kept).toEqual([{ mileage: null }]);
     });
 
-    test('nothing is changed that would be stored after it', async () => {
+    test('nothing can be changed that would be stored after the erasure', async () => {
       const { db, clock } = garage.garage;
       const { client, id } = await theirs();
       const record = await makeService(db, { vehicle_id: id });

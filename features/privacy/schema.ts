@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '../fields.ts';
 
-/** Proof that the person at the keyboard means it: the password, or the address where there is no password. */
+/** Proof that the person at the keyboard means it: the password, or the address if there is no password. */
 export const eraseSchema = z.object({
   password: z.optional(
     z.string('Please enter your password.').check(z.maxLength(1000, 'Please enter your password.')),
@@ -12,13 +12,13 @@ export const eraseSchema = z.object({
 /** What an administrator types before a client is erased. */
 export const typedNameSchema = z.object({ name: requiredText('the name', 254) });
 
-/** @returns what is to be typed to erase a client: the name, or the address of one without a name */
+/** @returns what must be typed to erase a client: the name, or else the address */
 export function nameToType({ full_name: name, email }: Erasable): string {
   return name || email || 'Unnamed Client';
 }
 type Erasable = { full_name: string | null; email: string | null };
 
-/** The name as it was typed must be this client's: nobody is erased by a slip of the hand. */
+/** The typed name must be this client's, so that nobody is erased by a slip of the hand. */
 export function eraseClientSchema(client: Erasable) {
   const { name } = typedNameSchema.shape;
   const isTheirs = (typed: string) => plain(typed) === plain(nameToType(client));

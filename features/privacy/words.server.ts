@@ -1,19 +1,19 @@
 import { carWithPlate } from '../vehicles/names.ts';
 import type { PersonalData } from './collect.server.ts';
 
-/** How the copy to read says what is stored as flags, statuses, ids and JSON. */
+/** How the readable copy puts stored flags, statuses, ids and JSON into words. */
 
 export type Cars = PersonalData['vehicles'];
 
 type RowOf<Name extends keyof PersonalData> =
   NonNullable<PersonalData[Name]> extends (infer Row)[] ? Row : NonNullable<PersonalData[Name]>;
-/** Its label and how it is said; null: it tells a person nothing (ids, versions) and is in the JSON alone. */
+/** A column's label, and how to put it into words. Null: it means nothing to a person (ids, versions), JSON only. */
 export type Field<Value> = [label: string, say?: (value: NonNullable<Value>, cars: Cars) => string] | null;
 type Fields<Row> = { [Column in keyof Row]-?: Field<Row[Column]> };
-/** Every column of every part has to be named, so that a new one is not forgotten. */
+/** Every column of every part must be listed, so that a new one is not forgotten. */
 export type Parts = { [Name in keyof PersonalData]: { title: string; fields: Fields<RowOf<Name>> } };
 
-/** How a stored flag is said. */
+/** A stored flag in words. */
 export const yesNo = (flag: 0 | 1) => (flag === 1 ? 'Yes' : 'No');
 /** `in_progress` → `In progress` */
 export const sentenceCase = (word: string) => {

@@ -3,12 +3,12 @@ import { among } from './list.server.ts';
 import type { Kind } from './terms.server.ts';
 import { readingsOf, wholeTerm } from './words.ts';
 
-/** Whom a search has found. `tooMany`: there are more, and the search is worth more letters. */
+/** What a search has found. `tooMany`: there are more, so the search needs more letters. */
 export type Found = { ids: string[]; tooMany: boolean };
 
-/** How many subjects a search gives, and how many index entries it looks at: however large the garage is. */
+/** How many subjects a search gives, and how many index entries it looks at, however large the garage is. */
 const most = { subjects: 100, entries: 300 };
-/** Of several words each entry of the rarest is looked up under the others, which takes as long as a row of a list. */
+/** Of several words, each entry of the rarest is looked up under the others; each takes as long as a row of a list. */
 const mostLookedUp = (wanted: number) => Math.min(250, 4 * wanted);
 /** Greater than any character that may follow a beginning, in both engines' order by bytes. */
 export const beyond = '\u{10FFFF}';
@@ -47,7 +47,7 @@ function findWord(db: Queries, kind: Kind, word: string, wanted: number): Promis
   return subjectsOf((limit) => entries.limit(limit).execute(), wanted, most.entries);
 }
 
-/** Finds who has all the words: walks the rarest and looks up the others. */
+/** Finds the subjects that have all the words: walks the entries of the rarest word and looks up the others. */
 async function findAll(db: Queries, kind: Kind, words: string[], wanted: number): Promise<Found> {
   const mostEntries = mostLookedUp(wanted);
   const counts = await countsOf(db, kind, words, mostEntries);
@@ -64,7 +64,7 @@ async function findAll(db: Queries, kind: Kind, words: string[], wanted: number)
 
 type Entry = { subject_id: string };
 
-/** Whose the entries are: as few entries as give one subject more than wanted, or up to `mostEntries`. */
+/** The subjects of the entries: reads one entry more than wanted, and if these have too few subjects, `mostEntries`. */
 async function subjectsOf(
   entriesUpTo: (limit: number) => Promise<Entry[]>,
   wanted: number,
@@ -101,7 +101,7 @@ function countsOf(db: Queries, kind: Kind, words: string[], mostEntries: number)
   return Promise.all(words.map(count));
 }
 
-/** Of some entries those whose subjects have all the words. */
+/** Keeps only the entries whose subjects have all the words. */
 function withAll(db: Queries, entries: ReturnType<typeof entriesOf>, words: string[]) {
   return (
     db
@@ -128,13 +128,13 @@ function withAll(db: Queries, entries: ReturnType<typeof entriesOf>, words: stri
   );
 }
 
-/** The people and cars that a search has found: appointments and records hang on either. */
+/** The people and cars that a search has found: appointments and records belong to either. */
 export type Subjects = { clients: string[]; vehicles: string[]; tooMany: boolean };
 
 /**
- * Finds people and cars by name, phone, email, plate, make or model. Where there are too many people already, more
- * letters are asked for and no cars are sought.
- * @param options `wanted`: how many of each at most; `showsCars`: the cars are shown themselves, and always sought
+ * Finds people and cars by name, phone, email, plate, make, model or VIN. If there are too many people already, the
+ * search needs more letters and does not look for cars.
+ * @param options `wanted`: how many of each at most; `showsCars`: the cars themselves are shown, so always looked for
  */
 export async function findSubjects(
   db: Queries,
@@ -147,12 +147,12 @@ export async function findSubjects(
   return { clients: clients.ids, vehicles: vehicles.ids, tooMany: clients.tooMany || vehicles.tooMany };
 }
 
-/** How many cars of the people found are looked at: more than any fleet of this garage. */
+/** How many cars of the people found are read: more than any fleet of this garage has. */
 const mostCars = 2000;
 
 /**
- * The cars that a search has found, and those of the people it has found. Where there are too many cars already,
- * more letters are asked for and no people are sought: a car carries its owner's name.
+ * The cars that a search has found, and those of the people it has found. If there are too many cars already, the
+ * search needs more letters and does not look for people: a car carries its owner's name.
  */
 export async function findCars(db: Queries, search: string): Promise<Found> {
   const vehicles = await find(db, 'vehicle', search);

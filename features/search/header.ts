@@ -1,5 +1,5 @@
 /**
- * The headers that may stand for parameters of a query: what is searched for, and where a page of a list begins, may be
- * a registration or a name, which should stand in no address.
+ * The headers that may replace query parameters: a search, and the place where a page of a list begins, may contain a
+ * registration or a name, which should not appear in any address.
  */
 export const queryHeaders = { q: 'search-for', cursor: 'start-after' };

@@ -6,15 +6,15 @@ import { type Order, type PageOf, pageOf, type SortedPaging } from '../../server
 export type ListOf<Row> = PageOf<Row> & { too_many: boolean };
 
 /**
- * More rows than a search ever finds. As the limit of the inner query that takes the rows found, it makes both
- * engines take these first, by their ids, and filter and sort them afterwards: without it they may rather walk
- * along the whole list, because they cannot know how few there are.
+ * More rows than a search ever finds. As the limit of the inner query that reads the rows found, it makes both engines
+ * read these first, by their ids, and filter and sort them afterwards. Without it they may walk the whole list instead,
+ * because they cannot know how few rows there are.
  */
 export const allFound = 1_000_000;
 
 /**
- * The rows whose column is one of the ids found: `where(among(db, 'id', ids))`. The ids are one parameter however
- * many they are, so that the query's text stays the same and is prepared once.
+ * The rows whose column is one of the ids found: `where(among(db, 'id', ids))`. However many ids there are, they are
+ * one parameter, so that the query's text stays the same and is prepared once.
  * @param ids empty or absent: no rows
  */
 export function among(
@@ -29,8 +29,8 @@ export function among(
 }
 
 /**
- * Of a list's rows those that its search has found: `query.$call(onlyFound(db, 'id', found?.ids))`, as an inner query.
- * @param ids absent: nothing was searched for, and the list is whole
+ * Keeps only the rows that a list's search found: `query.$call(onlyFound(db, 'id', found?.ids))`, as an inner query.
+ * @param ids if absent, there was no search, and all rows are kept
  */
 export function onlyFound(db: Queries, column: string, ids: string[] | undefined) {
   return <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>) =>
@@ -38,8 +38,8 @@ export function onlyFound(db: Queries, column: string, ids: string[] | undefined
 }
 
 /**
- * Reads the rows of a page in the order of their ids. A list finds its ids first, in the narrow index, and only
- * then reads the rows with everything that belongs to them: a search that finds many stays quick.
+ * Reads the rows of a page in the order of `ids`. A list finds its ids first, in the narrow index, and only then
+ * reads the rows with everything that belongs to them, so that a search that finds many stays quick.
  * @param query the rows with everything that belongs to them, without a condition
  * @param id the column of their id, with its table: `vehicles.id`
  */
@@ -55,14 +55,14 @@ export async function readListed<DB, TB extends keyof DB, Row extends { id: stri
 }
 
 /**
- * Whom a list's `assigned` means, as the end of a condition: `where('assigned_to', ...assignee(assigned, me))`.
+ * The end of the condition that a list's `assigned` asks for: `where('assigned_to', ...assignee(assigned, me))`.
  * @param me the caller's profile
  */
 export function assignee(assigned: string, me: string): ['is' | '=', string | null] {
   return assigned === 'none' ? ['is', null] : ['=', assigned === 'me' ? me : assigned];
 }
 
-/** @param rows one more than were asked for, when there are more */
+/** @param rows one more than asked for, if there are more */
 export function listOf<Row>(
   rows: Row[],
   asked: SortedPaging,

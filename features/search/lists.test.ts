@@ -90,7 +90,7 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     expect(new Set(one.body.appointments.map((row) => row.vehicle_id))).toEqual(new Set([car.id]));
   });
 
-  test('in the one field shows today’s appointment as one to come, and the latest of who has none', async () => {
+  test('in the single field shows today’s appointment as still to come, and the latest past one if none is to come', async () => {
     const { db } = garage.garage;
     const { id: client_id } = await makeProfile(db, { full_name: 'Olga Onceonly' });
     const shown = async () =>
@@ -105,7 +105,7 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     expect(await shown()).toEqual([id]);
   });
 
-  test('by a filter finds exactly those', async () => {
+  test('by a filter finds exactly the rows that match', async () => {
     const { db } = garage.garage;
     const { id: client } = await makeProfile(db, {});
     const { id: car } = await makeVehicle(db, { owner_id: client, archived_at: '2026-06-01T09:00:00.000Z' });
@@ -127,7 +127,7 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     ]);
     const kept = vehicles.filter((row) => row.archived_at === null);
     const real = enquiries.filter((row) => row.is_suspected_spam === 0);
-    /** The rows between two that there are, and how to ask for them. */
+    /** The rows between two days that occur, and these days. */
     const between = <One extends { id: string }>(rows: One[], dayOf: (row: One) => string) => {
       const days = rows.map(dayOf).toSorted();
       const [from = '', to = ''] = [days[10], days.at(-10)];
@@ -202,10 +202,10 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
   });
 
   test.each([
-    ['with a part more', ['created', '2026-06-08', '09:00', 'x']],
-    ['of no texts', ['created', 1, 2]],
-    ['of no sorting', ['2026-06-08', 'x']],
-  ])('from the page after a cursor %s is refused with a sentence', async (_, key) => {
+    ['with an extra part', ['created', '2026-06-08', '09:00', 'x']],
+    ['with numbers for texts', ['created', 1, 2]],
+    ['without a sort order', ['2026-06-08', 'x']],
+  ])('from a cursor %s is refused with a message', async (_, key) => {
     const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
     expect(await staff.get(`/api/staff/appointments?sort=created&cursor=${cursor}`)).toMatchObject({
       status: 422,
@@ -221,7 +221,7 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     ['appointments', 'sort=created', 'sort=-created'],
     ['services', 'sort=date', 'sort=-date'],
     ['enquiries', 'sort=created', 'sort=-created'],
-  ])('of %s the cursor of %s is none of %s', async (noun, sort, another) => {
+  ])('of %s refuses a cursor of %s for %s', async (noun, sort, another) => {
     const after = async (other: string) => {
       const { body } = await staff.get<Listed>(`/api/staff/${noun}?${sort}&limit=1`);
       return staff.get<ErrorBody>(`/api/staff/${noun}?${other}&limit=1&cursor=${body.next}`);
@@ -231,7 +231,7 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
   });
 
   /** Specification, section 7. */
-  test.each(['clients', 'vehicles', 'enquiries'])('of %s has the newest first by itself', async (noun) => {
+  test.each(['clients', 'vehicles', 'enquiries'])('of %s has the newest first by default', async (noun) => {
     const made = (await list(`/api/staff/${noun}`)).map((row) => row.created_at ?? '');
     expect(new Set(made).size).toBeGreaterThan(1);
     expect(made).toEqual(made.toSorted().toReversed());
@@ -246,11 +246,11 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     expect(status).toBe(200);
   });
 
-  test('for spaces alone is no search', async () => {
+  test('for spaces alone does not count as a search', async () => {
     expect((await list('/api/staff/clients?q=%20%20')).length).toBeGreaterThan(5);
   });
 
-  test('for what nobody has finds nothing', async () => {
+  test('for something that nobody has finds nothing', async () => {
     for (const noun of ['clients', 'vehicles', 'appointments', 'services', 'enquiries']) {
       expect(await list(`/api/staff/${noun}?q=zzzyyx`), noun).toEqual([]);
     }

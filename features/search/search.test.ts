@@ -29,11 +29,11 @@ describe('words', () => {
     ['Jane.Doe@Exa', [['jane.doe@exa']]],
     ['01246/123.456', [['01246123456']]],
     [' - ', []],
-    // More than anybody types does not count.
+    // Anything beyond what people type is ignored.
     ['a b c d e f g', [['a', 'b', 'c', 'd', 'e', 'f']]],
     ['x'.repeat(41), [['x'.repeat(40)]]],
     [`${'X'.repeat(40)}@exa`, [['x'.repeat(40)]]],
-    // As phones copy them.
+    // With the invisible characters that phones copy.
     ['\u202A07700 900123\u202C', [['07700900123']]],
     ['\u200Ejane.doe@exa\u200B', [['jane.doe@exa']]],
   ])('%j is read as %j', (typed, readings) => {
@@ -85,7 +85,7 @@ describe.each(engines)('search on %s', (engine) => {
   test('finds an enquiry by the plate it names', async () => {
     expect((await find(running.garage.db, 'enquiry', 'ab12')).ids).toEqual([enquiry]);
   });
-  test('says when more are found than it gives', async () => {
+  test('says when there are more than it gives', async () => {
     const found = await find(running.garage.db, 'client', 'common');
     expect([found.ids.length, found.tooMany]).toEqual([100, true]);
   });
@@ -113,7 +113,7 @@ describe.each(engines)('search on %s', (engine) => {
       tooMany: false,
     });
   });
-  test('the migration gives a database from before these whole names, but none of the erased', async () => {
+  test('the migration adds these whole names to an older database, but not those of erased clients', async () => {
     const { db } = running.garage;
     const { id: erased } = await makeProfile(db, {
       full_name: 'Erased client',
@@ -128,7 +128,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(before).toContainEqual({ term: ' skoda octavia' });
     expect((await find(db, 'client', 'erased client')).ids).not.toContain(erased);
   });
-  test('counts people, not their words, when one begins like another', async () => {
+  test('counts people, not their words, when several of their words begin alike', async () => {
     const { db } = running.garage;
     for (let index = 0; index < 60; index += 1) {
       const name = `Lee Leeson${index}`;
@@ -139,11 +139,11 @@ describe.each(engines)('search on %s', (engine) => {
     const few = await find(db, 'client', 'lee', 25);
     expect([few.ids.length, few.tooMany]).toEqual([25, true]);
   });
-  test('finds the cars of a person who is found by what their cars do not carry', async () => {
+  test('finds the cars of a person who is found by something that their cars do not carry', async () => {
     const cars = await findCars(running.garage.db, 'sian.obrien@ex');
     expect(cars).toEqual({ ids: [car], tooMany: false });
   });
-  test('shows eight of each in the one field, in order, without removed cars, and says that there are more', async () => {
+  test('shows eight of each in the single field, in order, without removed cars, and says that there are more', async () => {
     const { db } = running.garage;
     const staff = await makePerson(running, 'employee');
     type Row = { id: string; full_name: string };
@@ -169,7 +169,7 @@ describe.each(engines)('search on %s', (engine) => {
     const asked = await search('query');
     expect([asked.enquiries.length, asked.too_many]).toEqual([8, true]);
   });
-  test('shows no suspected spam in the one field, until it is none', async () => {
+  test('shows no suspected spam in the single field, until staff say that it is not spam', async () => {
     const staff = await makePerson(running, 'employee');
     const { id } = await makeEnquiry(running.garage.db, { full_name: 'Rolf Replica', is_suspected_spam: 1 });
     const shown = async () =>
@@ -178,7 +178,7 @@ describe.each(engines)('search on %s', (engine) => {
     await staff.post(`/api/staff/enquiries/${id}/spam`, { is_spam: false });
     expect(await shown()).toMatchObject([{ id }]);
   });
-  test('seeks no cars of too many people, nor people of too many cars, and says that there are more', async () => {
+  test('looks for no cars after too many people, nor for people after too many cars, and says that there are more', async () => {
     const { db } = running.garage;
     const { id: owner } = await makeProfile(db, { full_name: 'Robin Tesla' });
     for (let index = 0; index < 101; index += 1) {
@@ -194,7 +194,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(owned.tooMany).toBe(true);
     expect(await findSubjects(db, 'tesla')).toMatchObject({ clients: [owner], tooMany: true });
   });
-  test('seeks the cars of too many people where cars are shown', async () => {
+  test('looks for cars even after too many people where the cars are shown', async () => {
     const { db } = running.garage;
     const [owner = ''] = (await findSubjects(db, 'common')).clients;
     const { id } = await makeVehicle(db, { owner_id: owner, registration: 'CM01 MON' });
@@ -205,12 +205,12 @@ describe.each(engines)('search on %s', (engine) => {
     const shown = await findSubjects(db, 'common', { wanted: 25, showsCars: true });
     expect([shown.clients.length, shown.vehicles, shown.tooMany]).toEqual([25, [id], true]);
   });
-  test('does not find what only looks alike', async () => {
+  test('does not find what only looks similar', async () => {
     for (const typed of ['sian smith', 'common sian', 'sian common'])
       expect((await find(running.garage.db, 'client', typed)).ids, typed).toEqual([]);
     expect((await find(running.garage.db, 'client', '%')).ids).toEqual([]);
   });
-  test('finds a car by the plate that staff have put right, and not by the old one', async () => {
+  test('finds a car by the plate that staff have corrected, and not by the old one', async () => {
     const { db } = running.garage;
     const { id: owner_id } = await makeProfile(db, { full_name: 'Petra Plate' });
     const { id, version } = await makeVehicle(db, { owner_id, registration: 'OD71YET' });

@@ -11,9 +11,9 @@ import { find, findSubjects, type Subjects } from './find.server.ts';
 import { listQuery } from './list.ts';
 import { among, onlyFound, readListed } from './list.server.ts';
 
-/** How many of each kind the one search field shows. */
+/** How many of each kind the single search field shows. */
 const shown = 8;
-/** Among how many the first are looked for; who finds more is asked for more letters. */
+/** How many matches are considered; if there are more, the search asks for more letters. */
 const wanted = 25;
 const searchQuery = z.object({ q: listQuery.q });
 
@@ -64,7 +64,7 @@ function vehiclesOf(db: Queries, ids: string[]) {
     .execute();
 }
 
-/** The next appointments of the first people and cars found, the soonest first; without any, the latest. */
+/** The next appointments of the first people and cars found, soonest first; if there are none, the latest past ones. */
 async function appointmentsOf(db: Queries, { clients, vehicles }: Subjects, day: string) {
   const first = { clients: clients.slice(0, shown), vehicles: vehicles.slice(0, shown) };
   const some = (sign: '>=' | '<', direction: 'asc' | 'desc') =>
@@ -84,7 +84,7 @@ async function appointmentsOf(db: Queries, { clients, vehicles }: Subjects, day:
   return rows.map(toStaffAppointment);
 }
 
-/** The newest of the enquiries found; suspected spam stands in its own list only. */
+/** The newest of the enquiries found; suspected spam appears only in its own list. */
 function enquiriesOf(db: Queries, ids: string[]) {
   return db
     .selectFrom((eb) =>

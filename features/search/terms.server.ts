@@ -51,9 +51,9 @@ export async function indexEnquiry(db: Queries, id: string): Promise<void> {
   await storeTerms(db, 'enquiry', id, enquiry ? enquiryTerms(enquiry) : []);
 }
 
-/** Stores the words of one subject in place of those it had; none: the subject is not found any more. */
+/** Replaces the stored words of one subject; without any, the subject is no longer found. */
 export async function storeTerms(db: Queries, kind: Kind, id: string, terms: string[]): Promise<void> {
-  // Not by `kind` too: SQLite would walk all words of the kind. An id stands for one thing only.
+  // Without `kind`, by which SQLite would walk all words of the kind. An id belongs to one subject only.
   const rows = await db.selectFrom('search_terms').select('term').where('subject_id', '=', id).execute();
   const had = new Set(rows.map(({ term }) => term));
   const gone = [...had].filter((term) => !terms.includes(term));

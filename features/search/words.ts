@@ -1,10 +1,10 @@
 import { toNational } from '../phone.ts';
 import { showPlate } from '../vehicles/plate.ts';
 
-/** More of a search than anybody types; what is beyond does not count. */
+/** More of a search than anybody types; anything beyond it is ignored. */
 const most = { letters: 40, words: 6, ofOwner: 8 };
 
-/** Letters that are one to Unicode, as people here type them. */
+/** Letters that Unicode does not decompose, as people here type them. */
 const asTyped: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -18,7 +18,7 @@ const asTyped: Record<string, string> = {
 };
 
 /**
- * The words of a text as they are searched: lower case, without accents and apostrophes.
+ * The words of a text as searches compare them: lower case, without accents and apostrophes.
  * `O'Brien-Müller` gives `obrien` and `muller`, `Michał Weiß` gives `michal` and `weiss`.
  */
 export function wordsOf(text: string | null): string[] {
@@ -40,14 +40,14 @@ function emailTerms(email: string | null): string[] {
 }
 
 /**
- * A name or model as one entry, so that two words that many people share find those who have both. The space before
- * it keeps it out of the way of single words, which have none.
+ * A name or model as one entry, so that two common words find those who have both. The leading space keeps the entry
+ * apart from single words, which have none.
  */
 export function wholeTerm(words: string[]): string {
   return ` ${words.join(' ')}`.slice(0, most.letters);
 }
 
-/** A name in the orders in which it is typed: `amelia jane smith`, `smith amelia jane`, `amelia smith`. */
+/** A name in the orders in which people type it: `amelia jane smith`, `smith amelia jane`, `amelia smith`. */
 function nameTerms(name: string | null): string[] {
   const words = wordsOf(name);
   const [first, last] = [words[0], words.at(-1)];
@@ -70,7 +70,7 @@ type Car = {
   owner_name: string | null;
 };
 
-/** What a car is found by: its plate whole and from the second half, make and model, and its owner's name. */
+/** What a car is found by: its plate, whole or from the second half on, make, model, VIN and its owner's name. */
 export function vehicleTerms({ registration, make, model, vin, owner_name: owner }: Car): string[] {
   const plate = registration.toLowerCase();
   return distinct([
@@ -79,7 +79,7 @@ export function vehicleTerms({ registration, make, model, vin, owner_name: owner
     ...wordsOf(`${make} ${model}`),
     ...nameTerms(`${make} ${model}`),
     ...wordsOf(vin),
-    // Each of an owner's cars has them: a long name that is changed would be written a thousand times.
+    // Each of an owner's cars carries these words: changing a long name would mean a thousand writes.
     ...wordsOf(owner).slice(0, most.ofOwner),
     ...nameTerms(owner),
   ]);
@@ -99,8 +99,8 @@ export function distinct(terms: string[]): string[] {
 export const isPhoneSearch = (search: string) => /^[\d\s+()./–-]+$/.test(search) && /\d/.test(search);
 
 /**
- * The ways in which a search can be meant; each is a list of beginnings that all have to be found.
- * `07700 900` is one number, `yn19 abc` may be one plate, `jane smi` are two words.
+ * The possible meanings of a search; each is a list of beginnings that must all be found.
+ * `07700 900` is one number, `yn19 abc` may be one plate, `jane smi` is two words.
  */
 export function readingsOf(search: string): string[][] {
   if (isPhoneSearch(search)) return [[phoneDigits(search)]];

@@ -7,10 +7,10 @@ type Stored = { name: string; value: string };
 
 const settingRows = keptQuery((db) => db.selectFrom('settings').select(['name', 'value']));
 
-/** By the rows that they were read from. */
+/** The settings, keyed by the rows from which they were read. */
 const known = new WeakMap<readonly Stored[], Readonly<Settings>>();
 
-/** @returns the garage's settings, with the default for everything that nobody has set; others have the same object */
+/** @returns the garage's settings, with the default for everything that nobody has set; all callers share the object */
 export async function readSettings(db: Queries): Promise<Readonly<Settings>> {
   const rows = await settingRows(db, {}, {});
   const before = known.get(rows);
@@ -22,8 +22,8 @@ export async function readSettings(db: Queries): Promise<Readonly<Settings>> {
 }
 
 /**
- * How many bays there are, for whoever takes one: none of them goes until the transaction is over. Without a row there
- * is the one that every garage has.
+ * The number of bays, for a caller that is about to take one: none can be removed until the transaction is over.
+ * Without a row, there is the one bay that every garage has.
  */
 export async function holdBays(db: Queries): Promise<number> {
   const row = await db

@@ -4,7 +4,7 @@ import { type ServiceType, serviceTypes } from '../appointments/schema.ts';
 import { defaultDuration, durations, wrongDuration } from '../appointments/times.ts';
 import { calendarDate, changeable, flag, requiredText, timeOfDay, wholeNumber } from '../fields.ts';
 
-/** From when to when a day is worked. */
+/** When work begins and ends on a day. */
 const openingSchema = z.object({ opens: timeOfDay, closes: timeOfDay }).check(
   z.refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
@@ -35,11 +35,11 @@ export const settingsSchema = z.object({
   ),
   /** Whether clients may ask for a closed day. */
   closed_days_on_request: z._default(flag('requests for closed days'), true),
-  /** Until how many hours before it a client may move or cancel an appointment. */
+  /** Up to how many hours before an appointment a client may move or cancel it. */
   notice_hours: z._default(wholeNumber('the notice in hours', 0, 336), 24),
   /** Whether employees and administrators must take a second step when they sign in. */
   second_step_for_staff: z._default(flag('two-step verification for staff'), false),
-  /** How many days before an MOT or a service is due its owner is written to. */
+  /** How many days before an MOT or a service is due the garage writes to the owner. */
   reminder_days: z._default(
     z
       .array(wholeNumber('the days before', 1, 180))
@@ -72,14 +72,14 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export type ClosedDays = Settings['closed_days'];
 
-/** What is asked for of the settings; the others stay as they are. */
+/** The settings that a caller wants to change; the others stay as they are. */
 export type SettingsChange = { [Name in keyof Settings]?: Settings[Name] | undefined };
 
 const someSettings = changeable(settingsSchema.shape);
-/** A change, with what the caller believes to be set so far (`seen`). */
+/** A change, with the values that the caller believes to be current (`seen`). */
 export const settingsChangeSchema = z.object({ ...someSettings, seen: z.optional(z.object(someSettings)) });
 
-/** @returns what is asked for and is not so already */
+/** @returns the settings asked for that differ from the current ones */
 export function differences(before: Settings, asked: SettingsChange): Partial<Settings> {
   const changed = Object.entries(asked).filter(
     ([name, value]) => value !== undefined && sorted(value) !== sorted(before[name as keyof Settings]),
@@ -91,8 +91,9 @@ const has = (days: ClosedDays, { date, reason }: ClosedDays[number]) =>
   days.some((day) => day.date === date && day.reason === reason);
 
 /**
- * @param seen the closed days when somebody began to change them to `mine`
- * @returns the days with what others have closed and opened since then; and what others have closed for another reason
+ * @param seen the closed days as they were when the caller began to change them to `mine`
+ * @returns `days`: `mine` with what others have closed and opened since then; `clashes`: what others have closed for
+ *   another reason
  */
 export function mergeClosedDays(mine: ClosedDays, seen: ClosedDays, theirs: ClosedDays) {
   const added = mine.filter((day) => !has(seen, day));
@@ -105,7 +106,7 @@ export function mergeClosedDays(mine: ClosedDays, seen: ClosedDays, theirs: Clos
   };
 }
 
-/** As text, in which the order of an object's names does not matter. */
+/** The value as text, in which the order of an object's keys does not matter. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

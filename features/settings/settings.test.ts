@@ -6,7 +6,7 @@ import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts
 import { readSettings } from './data.server.ts';
 import { differences, mergeClosedDays, type Settings, settingsSchema } from './schema.ts';
 
-test('what differs is what was changed, whatever the order of its parts', () => {
+test('only changed settings count as different, whatever the order of their parts', () => {
   const before = settingsSchema.parse({});
   const reversed = Object.entries(before.durations).toReversed();
   const durations = Object.fromEntries(reversed) as Settings['durations'];
@@ -24,7 +24,7 @@ test('what differs is what was changed, whatever the order of its parts', () => 
   });
 });
 
-test('among closed days stay those that others have added, and one’s own reason counts', () => {
+test('merged closed days keep those that others have added, and the caller’s reason counts', () => {
   const day = (date: string, reason = 'Painting') => ({ date, reason });
   const seen = [day('2033-03-03'), day('2033-03-07')];
   const theirs = [...seen, day('2033-03-05'), day('2033-03-09')];
@@ -52,7 +52,7 @@ describe.each(engines)('settings on %s', (engine) => {
     expect(taken).toMatchObject({ status: 200, body: { durations: { Other: 240 } } });
   });
 
-  test('say how many there can be, of hours of notice, of days to write to owners on and of closed days', async () => {
+  test('say how many hours of notice, days for writing to owners and closed days there can be', async () => {
     const day = { date: '2033-03-07', reason: 'Painting' };
     const many = {
       notice_hours: 337,
@@ -67,12 +67,12 @@ describe.each(engines)('settings on %s', (engine) => {
     });
   });
 
-  test('are saved again over what was saved before', async () => {
+  test('can be saved over earlier values', async () => {
     for (const hours of [12, 0]) await admin.patch('/api/staff/settings', { notice_hours: hours });
     expect((await readSettings(garage.garage.db)).notice_hours, 'until the last moment').toBe(0);
   });
 
-  test('of two administrators at the same moment keep what both have changed, or tell the second', async () => {
+  test('keep what two administrators change at the same moment, or tell the second', async () => {
     const other = await makePerson(garage, 'admin');
     const seen = await readSettings(garage.garage.db);
     const day = (date: string) => ({ date, reason: 'Painting' });
@@ -131,7 +131,7 @@ describe.each(engines)('settings on %s', (engine) => {
   });
 
   test.runIf(engine === 'postgres')(
-    'days that two administrators close while a third is saving are both kept',
+    'keep both of the days that two administrators close while a third is saving',
     async () => {
       const { db } = garage.garage;
       const close = (...dates: string[]) =>
@@ -180,7 +180,7 @@ describe.each(engines)('settings on %s', (engine) => {
     expect(await readSettings(garage.garage.db)).toEqual(before);
   });
 
-  test('from before that rule become the next duration that can be booked', async () => {
+  test('for durations from before that rule become the next one that can be booked', async () => {
     const { db } = garage.garage;
     await db
       .updateTable('settings')

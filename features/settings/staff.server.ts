@@ -47,7 +47,7 @@ export const staffSettings = new Hono<AppEnv>()
       const actor = actorOf(c);
       if (change.second_step_for_staff) requireOwnSecondStep(c.var.user);
       await saveSettings(db, change, actor.now);
-      // Only now: saving has waited for those who were just taking one of the bays.
+      // Checked only now: saving has waited for anyone who was just taking one of the bays.
       if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(actor.now));
       for (const [name, after] of Object.entries(change)) {
         const setting = name as keyof Settings;
@@ -61,7 +61,7 @@ export const staffSettings = new Hono<AppEnv>()
     return c.json(settings);
   });
 
-/** @returns ` from 24 to 48`; nothing for what is too long for a line of the audit log */
+/** @returns ` from 24 to 48`; nothing for values that are too long for a line of the audit log */
 function inWords({ before, after }: { before: unknown; after: unknown }): string {
   const [from, to] = [before, after].map((value) => {
     if (typeof value === 'boolean') return value ? 'on' : 'off';
@@ -72,9 +72,9 @@ function inWords({ before, after }: { before: unknown; after: unknown }): string
 }
 
 /**
- * @returns the closed days as they are to be, with what others have closed and opened since the caller saw them
- * @throws {AppError} `invalid_input` when a day is closed twice; `changed_meanwhile` when somebody else has closed one
- *   of them for another reason, with the days as the caller saw them and those
+ * @returns the closed days to store, including what others have closed and opened since the caller saw them
+ * @throws {AppError} `invalid_input` if a day is closed twice; `changed_meanwhile` if someone else has closed one of
+ *   them for another reason, with the days as the caller saw them and the ones that clash
  */
 function mergedDays(mine: ClosedDays, seen: ClosedDays | undefined, { closed_days: theirs }: Settings) {
   const twice = mine.find(({ date }, index) => mine.findIndex((day) => day.date === date) !== index);
@@ -87,7 +87,7 @@ function mergedDays(mine: ClosedDays, seen: ClosedDays | undefined, { closed_day
   throw overtaken({ closed_days: sentence }, { closed_days: [...seen, ...clashes] });
 }
 
-/** @throws {AppError} `changed_meanwhile` when somebody else has changed the same, with what they have set */
+/** @throws {AppError} `changed_meanwhile` if someone else has changed the same settings, with their values */
 function refuseOvertaken(before: Settings, seen: SettingsChange, change: Partial<Settings>): void {
   const theirs = Object.keys(differences(before, seen)).filter(
     (name) => name in change,
@@ -104,14 +104,14 @@ function refuseOvertaken(before: Settings, seen: SettingsChange, change: Partial
   );
 }
 
-/** The refusal of what somebody else has set meanwhile. */
+/** The refusal of a change to settings that someone else has changed in the meantime. */
 const overtaken = (fields: FieldErrors, theirs: SettingsChange) =>
   new AppError('changed_meanwhile', 'Somebody else has changed the settings.', {
     fields,
     details: { theirs },
   });
 
-/** @throws {AppError} `conflict` when somebody would shut themselves out, and perhaps the last administrator */
+/** @throws {AppError} `conflict` if the callers, perhaps the last administrators, would lock themselves out */
 function requireOwnSecondStep({ hasSecondStep }: SignedIn): void {
   if (hasSecondStep) return;
   const sentence =
@@ -119,7 +119,7 @@ function requireOwnSecondStep({ hasSecondStep }: SignedIn): void {
   throw new AppError('conflict', sentence, { fields: { second_step_for_staff: sentence } });
 }
 
-/** @throws {AppError} `conflict` when work is booked in a bay that would go */
+/** @throws {AppError} `conflict` if work is booked in a bay that would be removed */
 async function requireUnusedBays(db: Queries, bays: number, day: string): Promise<void> {
   const booked = await db
     .selectFrom('appointment_slots')

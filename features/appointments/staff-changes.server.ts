@@ -98,7 +98,7 @@ async function requireVehicleFor(
   );
 }
 
-/** Unassigns the open appointments of someone who leaves, so that it shows that nobody has them. */
+/** Unassigns the open appointments of someone who leaves, so that staff can see that nobody has them. */
 export async function unassignAppointments(db: Queries, profileId: string, by: By): Promise<void> {
   const rows = await db
     .updateTable('appointments')
@@ -182,8 +182,7 @@ export async function cancelForClient(
 
 /**
  * Moves an appointment to another time or bay, or changes how long it takes, even if it began on an earlier day.
- * @throws {AppError} as `moveAppointment`; `invalid_input` for another day that is over, and for a bay that does not
- *   exist
+ * @throws {AppError} as `moveAppointment`; `invalid_input` for a bay that does not exist, or another day that is over
  */
 export async function moveForClient(
   db: Queries,

@@ -70,7 +70,7 @@ export async function startFlow(
   return id;
 }
 
-/** @returns the code for the address that an opened link redirects to; it buys a session within five minutes */
+/** @returns the code for the address to which an opened link redirects; it can be exchanged within five minutes */
 export async function issueAuthCode(
   db: Queries,
   flowStateId: string,

@@ -6,9 +6,8 @@ import { type Limit, secondsToWait, takeBackUse } from '../../server/limits.ts';
 import { AuthFailure } from './failures.server.ts';
 
 /**
- * How many wrong passwords may be tried for one account: by one caller, from the addresses that one customer of a
- * provider may hold, and by everybody. The second limit is well below the third, so that nobody can lock the owner out
- * alone.
+ * How many wrong passwords may be tried for one account: by one caller, from all the addresses that one customer of a
+ * provider may hold, and by everybody. The second is well below the third, so that nobody alone can lock the owner out.
  */
 const fromOneCaller = { name: 'password', max: 20, seconds: 300 };
 const fromOneSite = { name: 'password-site', max: 40, seconds: 3600 };
@@ -41,9 +40,8 @@ const passwordCounts = (email: string, from: string): [Limit, string][] => [
 ];
 
 /**
- * Counts a request for a message: one a minute and ten an hour for each purpose. A forgotten password and a sign-in
- * link are one purpose. Requests are counted, never messages sent, so that the limit does not reveal whether an account
- * exists.
+ * Counts a requested message: one a minute and ten an hour for each purpose. A forgotten password and a sign-in link
+ * are one purpose. It counts requests, never messages sent, so that it does not reveal whether an account exists.
  * @param whose the address that is written to, or the account's id if the account chooses the address
  * @throws {AuthFailure} 429 with `Retry-After`
  */

@@ -72,8 +72,8 @@ export function readEmail(text: string): string {
 }
 
 /**
- * Details that people give about themselves, such as `full_name`. That must be text: the dashboard cannot show any
- * other kind of name. The details travel in every access token, so they are kept small.
+ * Details that people give about themselves. `full_name` must be text: the dashboard cannot show any other kind of
+ * name. The details travel in every access token, so they are kept small.
  */
 export const metadataSchema = z.custom<Metadata>((data) => isObject(data) && isName(data['full_name']));
 export type Metadata = Record<string, unknown>;

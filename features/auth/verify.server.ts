@@ -29,7 +29,7 @@ const halfway = 'Confirmation link accepted. Please proceed to confirm link sent
 const deadLink = 'Email link is invalid or has expired';
 const answersAfter = 60;
 
-/** Uses a code: typed by hand, sent by the button on the page that a link opens, or in the link of an older client. */
+/** Uses a code: typed by hand, or sent by the button on the page that a link opens, or by an older client's link. */
 export const verify = new Hono<AppEnv>()
   .use(limitByAddress({ name: 'verify', max: 30, seconds: 300 }))
   .post('/', async (c) => {

@@ -55,9 +55,8 @@ export async function keepCorrespondence(db: Queries, profileId: string, email: 
 }
 
 /**
- * Erases the message to the address that an account was to move to. The message belongs to no profile, because the copy
- * must not mention it: that would reveal whether the address has an account. If it has one, its owner keeps what they
- * were sent.
+ * Erases the message to the address that an account was to move to. It belongs to no profile, because the copy must not
+ * mention it: that would reveal whether the address has an account. An owner of one keeps the message they were sent.
  */
 export async function eraseChangeOfAddress(db: Queries, userId: string): Promise<void> {
   await db

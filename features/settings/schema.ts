@@ -92,8 +92,7 @@ const has = (days: ClosedDays, { date, reason }: ClosedDays[number]) =>
 
 /**
  * @param seen the closed days as they were when the caller began to change them to `mine`
- * @returns `days`: `mine` with what others have closed and opened since then; `clashes`: what others have closed for
- *   another reason
+ * @returns `days`, with what others have closed and opened since then; `clashes`: days they closed for another reason
  */
 export function mergeClosedDays(mine: ClosedDays, seen: ClosedDays, theirs: ClosedDays) {
   const added = mine.filter((day) => !has(seen, day));

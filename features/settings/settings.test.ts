@@ -180,7 +180,7 @@ describe.each(engines)('settings on %s', (engine) => {
     expect(await readSettings(garage.garage.db)).toEqual(before);
   });
 
-  test('for durations from before that rule become the next one that can be booked', async () => {
+  test('with durations from before that rule get the next one that can be booked', async () => {
     const { db } = garage.garage;
     await db
       .updateTable('settings')

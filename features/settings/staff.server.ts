@@ -111,7 +111,7 @@ const overtaken = (fields: FieldErrors, theirs: SettingsChange) =>
     details: { theirs },
   });
 
-/** @throws {AppError} `conflict` if the callers, perhaps the last administrators, would lock themselves out */
+/** @throws {AppError} `conflict` if an administrator, perhaps the last one, would lock themselves out */
 function requireOwnSecondStep({ hasSecondStep }: SignedIn): void {
   if (hasSecondStep) return;
   const sentence =

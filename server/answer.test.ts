@@ -14,7 +14,7 @@ async function listen(hear: RequestListener<typeof IncomingMessage, typeof Answe
   return (server.address() as AddressInfo).port;
 }
 
-test('an answer waits until all requests that have come are heard, and each gets its own', async () => {
+test('an answer waits until all requests that have arrived are read, and each gets its own', async () => {
   const ended: boolean[][] = [];
   const answers: Answer[] = [];
   const port = await listen((request, answer) => {
@@ -29,7 +29,7 @@ test('an answer waits until all requests that have come are heard, and each gets
   expect(ended, 'what was sent when the second was heard').toEqual([[], [false]]);
 });
 
-test('what has been written before comes first, and whoever asked to be told is told', async () => {
+test('earlier writes come first, and the callback is called', async () => {
   const told = Promise.withResolvers<void>();
   const port = await listen((_request, answer) => {
     answer.write('First, ');

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { awaitBody, limitBodies } from './bodies.ts';
 
-test('whoever hangs up within a body of no stated length is no failure; a connection that a route has lost is one', async () => {
+test('a caller who hangs up during a body of no stated length is no failure; a connection that a route has lost is one', async () => {
   const failures: string[] = [];
   const app = new Hono()
     .use(limitBodies(10, () => expect.fail('it is short')))
@@ -22,12 +22,12 @@ test('whoever hangs up within a body of no stated length is no failure; a connec
   expect(failures).toEqual(['by the route']);
 });
 
-test('nor is who hangs up within one whose length was stated', async () => {
+test('a caller who hangs up during a body of stated length is no failure either', async () => {
   const app = new Hono().use(awaitBody).post('/', () => expect.fail('it is not whole'));
   const start = (body: ReadableStreamDefaultController) => body.error(lost('by the caller'));
   const request = { method: 'POST', body: new ReadableStream({ start }), duplex: 'half' as const };
   expect((await app.request(new Request('http://garage.example/', request))).status).toBe(408);
 });
 
-/** As node gives it for both. */
+/** The error that node gives in both cases. */
 const lost = (words: string) => Object.assign(new Error(words), { code: 'ECONNRESET' });

@@ -14,7 +14,7 @@ test('each field has its first complaint, and the library’s own wording reache
   );
 });
 
-test('what is searched for may come in a header, encoded', async () => {
+test('the search text may come in a header, encoded', async () => {
   const app = new Hono()
     .onError((error, c) => c.text(error.message, 422))
     .get('/', checkQuery(z.object({ q: z.string() })), (c) => c.text(c.req.valid('query').q));

@@ -20,7 +20,7 @@ test.each(['=1+1', '+44 7700 900123', '-1', '@SUM(A1)', '\t=1', '＝1', '＋1', 
   },
 );
 
-test('a line break before a formula does not help it', async () => {
+test('a formula after a line break is text too', async () => {
   expect(await csvOf(['\n=1', '\r=1'])).toEqual([`"'\n=1"`, `"'\r=1"`]);
 });
 
@@ -28,7 +28,7 @@ test('numbers stay numbers, nothing stays empty, commas and quotation marks are 
   expect(await csvOf([-5, null, 'a "b", c'])).toEqual(['-5', '', '"a ""b"", c"']);
 });
 
-test('a moment is a date and a time of the garage’s own clock, on the day that the screens show', () => {
+test('a moment is a date and a time by the garage’s own clock, on the day that the screens show', () => {
   expect(['2026-06-08T23:30:00.000Z', '2026-12-08T23:30:00.000Z', null].map(localMoment)).toEqual([
     '2026-06-09 00:30',
     '2026-12-08 23:30',
@@ -37,7 +37,7 @@ test('a moment is a date and a time of the garage’s own clock, on the day that
 });
 
 describe.each(engines)('a file of several pages, on %s', (engine) => {
-  test('has every page once, and ends with the rights of who reads it; a search that found too many gives none', async () => {
+  test('has every page once, and ends when its reader loses their rights; a search that found too many gives no file', async () => {
     const garage = await startTestGarage(engine);
     const { token, userId } = await makePerson(garage, 'employee');
     const headers = { authorization: `Bearer ${token}` };

@@ -7,7 +7,7 @@ import { drainable } from './drain.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('who is never answered does not keep a server from stopping', async () => {
+test('a request that is never answered does not keep a server from stopping', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -21,7 +21,7 @@ test('who is never answered does not keep a server from stopping', async () => {
   expect(await cut).toMatchObject([{ code: 'ECONNRESET' }]);
 });
 
-test('a connection whose answer had begun before, and ends after the others were closed, is closed as soon as it is idle', async () => {
+test('a connection that is still answering when idle ones are closed is closed as soon as it is idle', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   server.keepAliveTimeout = 0;
   await once(server, 'listening');

@@ -8,13 +8,13 @@ import { secrets } from './secrets.ts';
 const postgres = { DATABASE_URL: 'postgres://db.example/garage' };
 const production = { NODE_ENV: 'production' };
 
-test('demo data fills an embedded database outside of production, or where it is asked for', () => {
+test('demo data fills an embedded database outside production, or on request', () => {
   const isFilled = (variables: Record<string, string>) => readSettings(variables).demoData;
   expect([{}, production, postgres, { DEMO_DATA: 'off' }].map(isFilled)).toEqual([true, false, false, false]);
   expect(isFilled({ ...production, DEMO_DATA: 'on' })).toBe(true);
 });
 
-test('without a word of the owner limits hold, no proxy is believed, and addresses are confirmed', () => {
+test('by default limits apply, no proxy is trusted, and addresses must be confirmed', () => {
   for (const variables of [{}, production])
     expect(readSettings(variables)).toMatchObject({
       rateLimits: true,
@@ -26,13 +26,13 @@ test('without a word of the owner limits hold, no proxy is believed, and address
     });
 });
 
-test('other machines are answered in production, or where it is asked for', () => {
+test('the server listens for other machines only in production, unless HOST says otherwise', () => {
   expect(readSettings({}).host).toBe('127.0.0.1');
   expect(readSettings(production).host).toBe('0.0.0.0');
   expect(readSettings({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
 });
 
-test('a blank variable counts as none, what stands around a value is not part of it, and the public address is written as browsers write it', () => {
+test('a blank variable counts as unset, white space around a value is dropped, and the public address is written as browsers write it', () => {
   expect(readSettings({ PORT: '', PUBLIC_URL: ' ', DATA_DIR: ' ', ADMIN_EMAIL: '' })).toEqual(
     readSettings({}),
   );
@@ -64,7 +64,7 @@ test.each([
   ['DATABASE_URL', 'postgres://user:12?34@db.example/garage'],
   ['MAIL_FROM', '"us@garage.example"'],
   ['MAIL_FROM', 'us@garage.example;'],
-])('%s does not take %s', (name, value) => {
+])('%s rejects %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
 });
 
@@ -78,11 +78,11 @@ test.each([
   ['MAIL_FROM', "o'neill@garage.example"],
   ['MAIL_FROM', '"Our Garage" <us@garage.example>'],
   ['PUBLIC_URL', 'http://[::1]:3000'],
-])('%s takes %s', (name, value) => {
+])('%s accepts %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).not.toThrow();
 });
 
-test('an embedded database makes the secret that it needs, in production too, and keeps it', () => {
+test('with an embedded database the server creates the secret it needs, in production too, and keeps it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'garage-env-'));
   const secretsOf = (given = '') =>
     readEnv({ ...production, DATA_DIR: folder, JWT_SECRET: given }).jwtSecrets;
@@ -97,7 +97,7 @@ test('an embedded database makes the secret that it needs, in production too, an
   expect(() => readEnv({ ...production, ...postgres, DATA_DIR: folder })).toThrow('JWT_SECRET must be set');
 });
 
-test('several secrets may stand apart', () => {
+test('several secrets may have spaces between them', () => {
   const [newer, older] = ['n', 'o'].map((letter) => letter.repeat(32));
   expect(secrets(`${newer}, ${older} `, true, '')).toEqual([newer, older]);
 });

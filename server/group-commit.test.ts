@@ -22,7 +22,7 @@ const put = (trx: Transaction<Tables>, name: string) =>
 const names = async () =>
   (await db.selectFrom('settings').select('name').orderBy('name').execute()).map(({ name }) => name);
 
-test('what one throws undoes its own work and nobody else’s', async () => {
+test('an error undoes its own work and nobody else’s', async () => {
   const outcomes = await Promise.allSettled([
     inSharedTransaction(db, (trx) => put(trx, 'a')),
     inSharedTransaction(db, async (trx) => {
@@ -35,7 +35,7 @@ test('what one throws undoes its own work and nobody else’s', async () => {
   expect(await names()).toEqual(['a', 'c']);
 });
 
-test('who comes later sees what came before, and nobody is answered before the commit', async () => {
+test('later work sees earlier work, and nobody is answered before the commit', async () => {
   const other = openDatabase('', folder);
   const seen: string[] = [];
   const first = inSharedTransaction(db, (trx) => put(trx, 'd')).then(async () => {
@@ -55,7 +55,7 @@ test('who comes later sees what came before, and nobody is answered before the c
   await other.destroy();
 });
 
-test('what another process is writing is waited for before anything is read', async () => {
+test('another process’s write is waited for before anything is read', async () => {
   const other = openDatabase('', folder);
   const mayCommit = Promise.withResolvers<void>();
   const theirs = Promise.withResolvers<void>();
@@ -86,10 +86,10 @@ test('a commit is on the disk, not only in the system’s memory, before it coun
 });
 
 test.each([
-  { after: 'and says so', reason: 'disk full' },
-  { after: 'unnoticed by whoever was at work', reason: 'no such savepoint: one' },
+  { after: 'with an error', reason: 'disk full' },
+  { after: 'unnoticed by the work in progress', reason: 'no such savepoint: one' },
 ])(
-  'a transaction that the database has ended, $after, fails all of its group and stores nothing',
+  'a transaction that the database has ended, $after, fails its whole group and stores nothing',
   async ({ reason }) => {
     const outcomes = await Promise.allSettled([
       inSharedTransaction(db, (trx) => put(trx, 'f')),
@@ -100,7 +100,7 @@ test.each([
       }),
       inSharedTransaction(db, (trx) => put(trx, 'g')),
     ]);
-    // It is by why that the callers know it.
+    // The callers recognise the failure by its reason.
     expect(outcomes).toMatchObject(
       Array.from({ length: 3 }, () => ({ status: 'rejected', reason: { message: reason } })),
     );

@@ -9,7 +9,7 @@ describe.each(engines)('a limit on %s', (engine) => {
   });
   afterAll(() => garage.stop());
 
-  test('whoever was refused costs no write until the window is over, and a clock that was ahead refuses nobody', async () => {
+  test('a refused caller costs no write until the window is over, and a clock that was ahead refuses nobody', async () => {
     const { db, env } = garage.garage;
     const limited = { db, env: { ...env, rateLimits: true } };
     const limit = { name: 'knock', max: 2, seconds: 60 };

@@ -41,7 +41,7 @@ async function* topics(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGene
   }
 }
 
-test('what has changed is kept for a minute', () => {
+test('changes are kept for a minute', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   try {
     const live = localLive();
@@ -81,7 +81,7 @@ describe.each(engines)('live updates on %s', (engine) => {
       { topic: 'messages', profileId: person.profile.id },
       { topic: 'enquiries', profileId: other.profile.id },
     ]);
-    /** All that comes before the word that it ends with. */
+    /** All topics that arrive before `end`. */
     const heardFor = async (age: string, end: Change['topic']) => {
       const heard = await listen(garage, person.token, age);
       live.publish([{ topic: end, profileId: person.profile.id }]);
@@ -94,7 +94,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     live.publish([{ topic: 'access', userId: person.userId }]);
     const since = ['messages', 'settings', 'services'];
     expect(await heardFor('30000', 'vehicles'), 'of a session that ended nothing').toEqual(since);
-    // An older page has other tabs for whoever is a colleague now.
+    // A page loaded before has the wrong tabs for someone who is a colleague now.
     live.publish([{ topic: 'access' }]);
     expect(await heardFor('30000', 'reminders')).toEqual([...since, 'vehicles', 'everything']);
   });
@@ -103,7 +103,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect((await listen(garage, 'nonsense')).status).toBe(401);
   });
 
-  test('are not begun by asking for their head, which nobody would end', async () => {
+  test('do not begin for a HEAD request, whose stream nobody would end', async () => {
     const headers = { authorization: `Bearer ${other.token}` };
     for (let count = 0; count < 25; count += 1)
       expect((await fetch(`${garage.url}/api/live`, { method: 'HEAD', headers })).status).toBe(200);
@@ -112,7 +112,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     heard.close();
   });
 
-  test('are twenty at most for one account, which are free again when they are closed', async () => {
+  test('are limited to twenty streams per account, and a closed one makes room again', async () => {
     const person = await makePerson(garage);
     const all = await Promise.all(Array.from({ length: 20 }, () => listen(garage, person.token)));
     expect((await listen(garage, person.token)).status).toBe(429);
@@ -133,7 +133,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     heard.close();
   });
 
-  test('staff hear of everything, a client only of what is theirs', async () => {
+  test('tell staff of everything, a client only of their own data', async () => {
     const [clientHears, otherHears, staffHears] = await Promise.all(
       [client, other, staff].map((person) => listen(garage, person.token)),
     );
@@ -157,7 +157,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     for (const heard of [clientHears, otherHears, staffHears]) heard?.close();
   });
 
-  test('tell of the client and the car that staff take down while they book', async () => {
+  test('tell of the client and the car that staff add while booking', async () => {
     const heard = await listen(garage, staff.token);
     const booked = await staff.post('/api/staff/appointments', {
       client: { full_name: 'Pat Moss' },
@@ -176,7 +176,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     heard.close();
   });
 
-  /** Each way in which somebody loses access: what is done, by whom, to a person with an older session. */
+  /** Each way to lose access: what is done, and by whom, to a person with an older session. */
   const endings: [what: string, act: (person: Person, admin: Person) => Promise<{ status: number }>][] = [
     ['signing out here', (person) => person.post('/auth/v1/logout?scope=local')],
     [
@@ -231,12 +231,12 @@ describe.each(engines)('live updates on %s', (engine) => {
     return person.post(`/auth/v1/factors/${app.id}/verify`, { challenge_id: challenge.id, code });
   }
 
-  test.each(endings)('end at once by %s, and for nobody else', async (what, act) => {
+  test.each(endings)('end at once after %s, and for nobody else', async (what, act) => {
     const person = await makePerson(garage, what === 'being demoted' ? 'employee' : 'client');
     const admin = await makePerson(garage, 'admin');
     const [theirs, ours] = await Promise.all([person, client].map((who) => listen(garage, who.token)));
     expect((await act(person, admin)).status).toBeLessThan(300);
-    // Told that access has ended, the stream checks before it says anything more; untold, it would say this.
+    // If it hears that access has ended, the stream checks before it sends anything more; otherwise it sends this.
     garage.garage.live.publish([{ topic: 'reminders', profileId: person.profile.id }]);
     expect(await theirs?.next()).toBeUndefined();
     garage.garage.live.publish([{ topic: 'vehicles', profileId: client.profile.id }]);
@@ -244,7 +244,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     ours?.close();
   });
 
-  test('end at once when a refresh token from long ago is used, which is stolen', async () => {
+  test('end at once when an old refresh token is used again, which must be stolen', async () => {
     const { email, profile } = await makePerson(garage);
     const ask = (grant: string, body: object) =>
       call<{ access_token: string; refresh_token: string }>(
@@ -263,7 +263,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect(await theirs.next()).toBeUndefined();
   });
 
-  test('end where changes were missed, one of which was that', async () => {
+  test('end if changes were missed, one of which was the end of access', async () => {
     const person = await makePerson(garage);
     const heard = await listen(garage, person.token);
     await garage.garage.db.deleteFrom('sessions').where('user_id', '=', person.userId).execute();
@@ -271,7 +271,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect(await heard.next()).toBeUndefined();
   });
 
-  test('end for whoever has become a client since they began: the next tell of what is theirs', async () => {
+  test('end for someone who has become a client since: the next stream tells of their own data', async () => {
     const person = await makePerson(garage);
     await garage.garage.db.deleteFrom('profiles').where('id', '=', person.profile.id).execute();
     const heard = await listen(garage, person.token);
@@ -280,7 +280,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect(await heard.next()).toBeUndefined();
   });
 
-  test('end soon when nobody says so, as when another program takes access away', async () => {
+  test('end soon even if unannounced, as when another program takes access away', async () => {
     const person = await makePerson(garage);
     const heard = await listen(garage, person.token);
     await garage.garage.db.deleteFrom('sessions').where('user_id', '=', person.userId).execute();
@@ -310,7 +310,7 @@ describe('live updates across processes on postgres', () => {
       });
     });
 
-  test('what one process writes, pages of another hear; its own pages hear it once', async () => {
+  test('pages of other processes hear of a change, and the process’s own pages hear of it once', async () => {
     const [one, two] = [await postgresLive(url(), log), await postgresLive(url(), log)];
     const ownHearing: Change[] = [];
     one.subscribe((change) => ownHearing.push(change));
@@ -342,7 +342,7 @@ describe('live updates across processes on postgres', () => {
     await Promise.all([one.close(), two.close()]);
   });
 
-  test('a lost connection comes back and says everywhere that everything may have changed', async () => {
+  test('a lost connection is reopened, and every process hears that everything may have changed', async () => {
     const lives = [await postgresLive(url(), log), await postgresLive(url(), log)];
     const next = Promise.all(lives.map(nextFrom));
     const admin = new Client({ connectionString: url() });

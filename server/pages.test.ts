@@ -41,7 +41,7 @@ test.each(['/nowhere', '/Nowhere', '//contact', '/contact//', '/contact.html', '
   },
 );
 
-test('only what is named after its content is kept without asking again, and each encoding apart', async () => {
+test('only files named after their content are cached without revalidation, and each encoding separately', async () => {
   for (const [path, kept] of [
     ['/assets/a.js', 'public, max-age=31536000, immutable'],
     ['/contact', 'public, max-age=0, must-revalidate'],
@@ -52,7 +52,7 @@ test('only what is named after its content is kept without asking again, and eac
   }
 });
 
-test('who asks for the head alone is told how long a page is, and whether it is there', async () => {
+test('a HEAD request learns how long a page is, and whether it exists', async () => {
   const head = async (path: string) => {
     const { status, headers } = await fetch(garage.url + path, {
       method: 'HEAD',
@@ -64,11 +64,11 @@ test('who asks for the head alone is told how long a page is, and whether it is 
   expect((await head('/nowhere'))[0]).toBe(404);
 });
 
-test('the page of every part is there outside production, whatever is asked of it', async () => {
+test('the kit page exists outside production, whatever its query', async () => {
   for (const path of ['/dev/kit', '/dev/kit?theme=dark']) expect((await ask(path)).status, path).toBe(200);
 });
 
-test('a form that somebody else points at a page gets the page for what is not there', async () => {
+test('a form that another site posts to a page gets the 404 page', async () => {
   for (const path of ['/', '/nowhere']) {
     const answer = await fetch(garage.url + path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
     expect(answer.status).toBe(404);
@@ -84,7 +84,7 @@ test.each([
   ['gzip;q=0.0, br ; q=0.5', 'br'],
   ['br;q=0', null],
 ])(
-  'a browser that reads %j gets a page as %j, and not again while it is the same',
+  'a browser that accepts %j gets a page as %j, and not again while it is unchanged',
   async (reads, encoding) => {
     const headers = { 'accept-encoding': reads };
     const answer = await fetch(`${garage.url}/contact`, { headers });

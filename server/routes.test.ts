@@ -18,7 +18,7 @@ const asked = async (path: string, method = 'GET') => {
   return `${answer.status} ${await answer.text()} ${answer.headers.get('passed') ?? ''}`.trim();
 };
 
-test('an address leads to the same routes each time, whatever was asked before it', async () => {
+test('an address leads to the same routes each time, whatever was requested before', async () => {
   for (const _ of ['first', 'known']) {
     expect(await asked('/cars')).toBe('200 all yes');
     expect(await asked('/cars', 'POST')).toBe('200 added yes');
@@ -29,7 +29,7 @@ test('an address leads to the same routes each time, whatever was asked before i
   }
 });
 
-test('addresses that nobody has made are not remembered for ever', async () => {
+test('made-up addresses are not cached for ever', async () => {
   const router = new KnownRoutes<string>();
   router.add('ALL', '*', 'none');
   const first = router.match('GET', '/vans');

@@ -31,11 +31,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the server as an owner would, without a built site unless a test needs more. @param by what starts it */
+/** Starts the server as an owner would, but without a built site. @param by the command to start it with */
 async function start(settings: Record<string, string>, by: string[] = []) {
   const [program, ...given] = [...by, process.execPath, 'scripts/dev-api.ts'];
   const child = spawn(program, given, {
-    // One that starts all the same, because nothing was checked, must not stay.
+    // If a check is missing and the server starts after all, it must not keep running.
     timeout: 20_000,
     killSignal: 'SIGKILL',
     env: {
@@ -56,13 +56,13 @@ async function start(settings: Record<string, string>, by: string[] = []) {
 
 const sentence = /^[^\n]+\.\n$/;
 
-test('what an owner forgot is said in the log of production', async () => {
+test('in production the log says what the owner forgot', async () => {
   const server = await startProcess({ DATA_DIR: folder, NODE_ENV: 'production' });
   await server.stop();
   expect(server.log()).toMatch(/SMTP_URL is not set: [^"]+"[^]*PUBLIC_URL is this machine: /);
 });
 
-test('pages that were built from another business or for another address are named', () => {
+test('pages built from other business data or for another address are reported', () => {
   const file = join(folder, 'made-of.json');
   expect(changedSince(file, 'https://garage.example')).toEqual([]);
   writeMadeOf(file, 'https://garage.example');
@@ -79,13 +79,13 @@ test('pages that were built from another business or for another address are nam
 });
 
 test.runIf(process.platform === 'linux')(
-  'hashing, which has threads of its own, gives way to the thread that answers',
+  'the threads that hash passwords give way to the thread that answers',
   async () => {
     const server = await startProcess({ DATA_DIR: folder });
     const threads = readdirSync(`/proc/${server.child.pid}/task`).map((thread) => {
       const [, name, numbers = ''] =
         /\((.*)\) (.*)/.exec(readFileSync(`/proc/${server.child.pid}/task/${thread}/stat`, 'utf8')) ?? [];
-      // Behind the name: the 17th of the numbers in proc_pid_stat(5).
+      // The 17th field after the name (proc_pid_stat(5)).
       return { isHashing: name === 'libuv-worker', nice: Number(numbers.split(' ')[16]) };
     });
     await server.stop();
@@ -97,13 +97,13 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.runIf(process.platform === 'linux')(
-  'as the service and the container set it, signing in leaves little memory behind',
+  'with the setting of the service and the container, signing in leaves little memory behind',
   async () => {
     const [setting = '', name = '', value = ''] =
       /(MALLOC_\w+)=(\d+)/.exec(readFileSync('deploy/garage.service', 'utf8')) ?? [];
     expect(readFileSync('Dockerfile', 'utf8')).toContain(` ${setting}\n`);
     const server = await startProcess({ DATA_DIR: folder, [name]: value });
-    // The first also brings what signing in is made of.
+    // The first sign-in also loads the code it needs.
     const signIn = () =>
       call(server.url, 'POST', '/auth/v1/token?grant_type=password', {
         body: { email: 'a@example.com', password },
@@ -117,7 +117,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('of a name with several addresses, none of which answers, each is said', () => {
+test('if a name has several addresses and none of them answers, the error lists each', () => {
   const parts = ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'];
   expect(reasonOf(new AggregateError(parts.map((text) => new Error(text))))).toBe(parts.join(', '));
 });
@@ -133,7 +133,7 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(stderr).toMatch(sentence);
   });
 
-  // What it says of all others is what is thrown: a process for each of them would take a second.
+  // For the others it is enough to check what is thrown: starting a process for each would take a second.
   test.each([
     ['PORT', { PORT: '99999' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost' }],
@@ -157,7 +157,7 @@ describe('a server that cannot start says why in one sentence', () => {
     expect(read).toThrow(/^[^\n]+\.$/);
   });
 
-  test('the port is in use, and the database of who uses it is left alone', async () => {
+  test('the port is in use, and the database of the server that has it is left alone', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -180,7 +180,7 @@ describe('a server that cannot start says why in one sentence', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'the data folder is below one that takes none, where Node itself tries for ever',
+    'the data folder is inside one that accepts no folders, where Node itself retries for ever',
     async () => {
       const { code, stderr } = await start({ DATA_DIR: '/proc/garage' });
       expect(code).toBe(1);
@@ -194,7 +194,7 @@ describe('a server that cannot start says why in one sentence', () => {
     await migrate(db);
     await db.destroy();
     chmodSync(join(folder, 'garage.db'), 0o444);
-    // Root may write whatever a file's rights say, unless that is taken from it.
+    // Root may write to any file, whatever its permissions, unless it loses that capability.
     const by = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
     const { code, stderr } = await start({}, by);
     expect(code).toBe(1);
@@ -203,7 +203,7 @@ describe('a server that cannot start says why in one sentence', () => {
     );
   });
 
-  test('the kept secret is empty, as after a full disk', async () => {
+  test('the stored secret is empty, as after a full disk', async () => {
     writeFileSync(join(folder, 'jwt-secret'), '');
     const { code, stderr } = await start({});
     expect(code).toBe(1);
@@ -224,8 +224,8 @@ describe('a server that cannot start says why in one sentence', () => {
   });
 });
 
-describe.each(engines)('what fails after the database was opened, on %s', (engine) => {
-  test('is said in one sentence, and the database is closed', async () => {
+describe.each(engines)('a failure after the database was opened, on %s', (engine) => {
+  test('is reported in one sentence, and the database is closed', async () => {
     const database = engine === 'postgres' ? await createDatabase() : undefined;
     const url = database?.url ?? '';
     const db = openDatabase(url, folder);
@@ -247,12 +247,12 @@ describe.each(engines)('what fails after the database was opened, on %s', (engin
     expect(failure).toBeInstanceOf(OperatorError);
     expect(String(failure)).toMatch(/^Error: The database [^\n]+ cannot be used: [^\n]*refuse[^\n]+\.$/);
     const others = sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-    // PostgreSQL takes a moment to notice that a connection was closed. One that nobody closed would end by itself
+    // PostgreSQL takes a moment to notice that a connection was closed. One left open would end by itself
     // after ten seconds.
     if (engine === 'postgres')
       await expect.poll(async () => (await others.execute(db)).rows, { timeout: 5000 }).toEqual([]);
     await db.destroy();
-    // The last one who closes an SQLite database takes its log away.
+    // Closing the last connection to an SQLite database deletes its write-ahead log.
     expect(existsSync(join(folder, 'garage.db-wal'))).toBe(false);
     await database?.drop();
   });

@@ -18,10 +18,10 @@ import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
 import { stamp } from './clock.ts';
 import { holdRow, transact } from './transaction.ts';
 
-/** Chance decides who meets whom, so everything is done so many times. */
+/** Which writers collide is a matter of chance, so everything is done this many times. */
 const goes = Array.from({ length: 25 }, (_, go) => go);
 
-describe.each(engines)('two who write the same at one moment on %s', (engine) => {
+describe.each(engines)('two who write at the same moment on %s', (engine) => {
   let garage: TestGarage;
   let staff: Person;
   let client: Person;
@@ -30,12 +30,12 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     garage = await startTestGarage(engine);
     staff = await makePerson(garage, 'employee');
     client = await makePerson(garage);
-    // PostgreSQL's connections are open by then: opening them one by one would keep the writers apart.
+    // This opens PostgreSQL's connections: opening them one by one later would keep the writers apart.
     await Promise.all(Array.from({ length: 20 }, () => client.get('/api/profile')));
   });
   afterAll(() => garage.stop());
 
-  test('both record work on a car whose reminders are planned only now', async () => {
+  test('both record work on a car whose reminders have not been planned yet', async () => {
     for (const go of goes) {
       const car = await makeVehicle(garage.garage.db, { owner_id: client.profile.id });
       const record = {
@@ -51,7 +51,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test('a job plans a car while another writer does', async () => {
+  test('a job plans reminders for a car while other writers do', async () => {
     const { db, clock } = garage.garage;
     for (const go of goes) {
       const car = await makeVehicle(db, { owner_id: client.profile.id });
@@ -62,7 +62,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test.runIf(engine === 'postgres')('of two that wait for each other one is done anew', async () => {
+  test.runIf(engine === 'postgres')('one of two deadlocked transactions is retried', async () => {
     const ids = [staff.profile.id, client.profile.id];
     const bothHold = Promise.withResolvers<void>();
     let begun = 0;
@@ -70,7 +70,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     const holdIn = async (order: string[]) => {
       await transact(garage.garage.db, async (trx) => {
         const [first = '', second = ''] = order;
-        // Done anew, it might be faster than the one that waits, and both would wait for each other once more.
+        // On its retry it might overtake the one that waits, and both would deadlock again.
         if (begun === 2) await oneIsDone.promise;
         await holdRow(trx, 'profiles', first);
         begun += 1;
@@ -84,7 +84,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     expect(begun).toBe(3);
   });
 
-  test('a double click makes a calendar address, and one address stays', async () => {
+  test('a double click makes a calendar address, and only one address remains', async () => {
     for (const go of goes) {
       const answers = await Promise.all([client.post('/api/calendar'), client.post('/api/calendar')]);
       expect([go, ...answers.map(({ status }) => status)]).toEqual([go, 201, 201]);
@@ -93,7 +93,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test('two colleagues who send one message again send one more', async () => {
+  test('two colleagues who resend the same message send one copy', async () => {
     const { db, clock } = garage.garage;
     const words = { kind: 'work-completed', subject: 'Ready', text: 'Your car', html: '' } as const;
     for (const go of goes) {
@@ -117,7 +117,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test('two colleagues who enter one address make one client', async () => {
+  test('two colleagues who enter the same email address create one client', async () => {
     for (const go of goes) {
       const fresh = { full_name: 'Jo Marsh', email: `jo-${go}@example.com` };
       const answers = await Promise.all([
@@ -128,7 +128,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test('a client who is entered while their account confirms the address is that account’s', async () => {
+  test('a client who is entered while their account confirms the address belongs to that account', async () => {
     const { db, clock } = garage.garage;
     for (const go of goes) {
       const email = `al-${go}@example.com`;
@@ -193,7 +193,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test('who leaves is left with no work, also with none that is given to them at this moment', async () => {
+  test('a colleague whose account is disabled keeps no work, not even work assigned at that moment', async () => {
     const { db } = garage.garage;
     const admin = await makePerson(garage, 'admin');
     const leaving = await makePerson(garage, 'employee');
@@ -213,7 +213,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     expect(await theirs.execute()).toEqual([]);
   });
 
-  test('a record is of the car that its appointment has', async () => {
+  test('a service record is for the car of its appointment', async () => {
     const { db } = garage.garage;
     for (const go of goes) {
       const of = { owner_id: client.profile.id };
@@ -233,7 +233,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test('a record says what is due next while its car is changed', async () => {
+  test('a service record sets what is due next while its car is being changed', async () => {
     const { db } = garage.garage;
     for (const go of goes) {
       const car = await makeVehicle(db, { owner_id: client.profile.id });
@@ -248,7 +248,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test('nobody is erased while their appointment is opened again', async () => {
+  test('nobody is erased while their appointment is being reopened', async () => {
     const admin = await makePerson(garage, 'admin');
     const { db } = garage.garage;
     const full_name = 'Lee Marsh';
@@ -282,7 +282,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test('nobody is told of tomorrow once they are erased', async () => {
+  test('nobody is reminded of tomorrow’s appointment once they are erased', async () => {
     const { db, clock } = garage.garage;
     const tomorrow = { appointment_date: '2026-06-09' };
     for (const go of goes.slice(0, 5)) {
@@ -301,7 +301,7 @@ describe.each(engines)('two who write the same at one moment on %s', (engine) =>
     }
   });
 
-  test('what two colleagues do at once is on record once', async () => {
+  test('what two colleagues do at once is recorded once in the audit log', async () => {
     const { db } = garage.garage;
     const admins = [await makePerson(garage, 'admin'), await makePerson(garage, 'admin')];
     const car = await makeVehicle(db, { owner_id: client.profile.id });

@@ -9,7 +9,7 @@ import { engines, monday, startTestGarage, type TestGarage } from '../../tests/s
 import { stamp } from '../clock.ts';
 import { cleanUp } from './clean-up.ts';
 
-describe.each(engines)('what is kept how long, on %s', (engine) => {
+describe.each(engines)('how long data is kept, on %s', (engine) => {
   let garage: TestGarage;
   beforeAll(async () => {
     garage = await startTestGarage(engine);
@@ -19,7 +19,7 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
   const daysAgo = (days: number) => stamp(monday.subtract({ hours: 24 * days }));
   const clean = () => cleanUp(garage.garage, new AbortController().signal);
 
-  test('an enquiry goes after twelve months without a word, unless it became a client', async () => {
+  test('an enquiry is deleted after twelve months without work on it, unless its sender became a client', async () => {
     const { db } = garage.garage;
     const client = await makeProfile(db);
     const at = (days: number) => ({ created_at: daysAgo(400), updated_at: daysAgo(days) });
@@ -31,14 +31,14 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     expect(left.map(({ full_name: name }) => name).toSorted()).toEqual(['Answered lately', 'Client']);
   });
 
-  test('a flood of old enquiries goes in one night or two', async () => {
+  test('a flood of old enquiries is deleted within two nights', async () => {
     const { db } = garage.garage;
     const { id: _, ...old } = await makeEnquiry(db, {
       full_name: 'Flood',
       created_at: daysAgo(400),
       updated_at: daysAgo(400),
     });
-    // At once: one after the other they take seconds.
+    // In one insert: one by one they take seconds.
     const others = Array.from({ length: 1000 }, () => ({ ...old, id: crypto.randomUUID() }));
     await db.insertInto('contact_submissions').values(others).execute();
     const left = async () =>
@@ -50,7 +50,7 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     expect(await left()).toBe(0);
   });
 
-  test('the messages that an enquiry caused go with it', async () => {
+  test('the messages that an enquiry caused are deleted with it', async () => {
     const { db } = garage.garage;
     garage.setTime(monday.subtract({ hours: 24 * 366 }));
     const body = { full_name: 'Ivy Letterbox', email: 'ivy@example.com', vehicle_info: 'YN19ABC' };
@@ -64,7 +64,7 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     expect(await words.execute()).toEqual([]);
   });
 
-  test('the records of an erased client go when tax law lets them, everybody else’s stay', async () => {
+  test('the records of an erased client are deleted when tax law allows, everyone else’s stay', async () => {
     const { db } = garage.garage;
     const owner = await makeProfile(db);
     const erased = await makeVehicle(db, { owner_id: owner.id, registration: erasedPlate });
@@ -79,7 +79,7 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     expect(left.map((row) => row.service_date).toSorted()).toEqual(['2012-05-01', '2019-06-09']);
   });
 
-  test('a sign-up that nobody confirms goes after seven days, unless it was asked for again or given a role', async () => {
+  test('an unconfirmed sign-up is deleted after seven days, unless it was requested again, disabled or given a role', async () => {
     const { db } = garage.garage;
     const signUp = async (email: string, days: number, confirmed = false) => {
       const account = { email: `${email}@example.com`, passwordHash: null, confirmed };
@@ -108,7 +108,7 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     ]);
   });
 
-  test('a change of address goes with its links', async () => {
+  test('a change of address ends with its links', async () => {
     const { db } = garage.garage;
     const change = async (email: string, waitsFor: 'current' | 'new', minutes: number) => {
       const user = await createAccount(db, { email, passwordHash: null, confirmed: true }, monday);
@@ -122,7 +122,7 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
         { new_email: `new-${email}`, email_change_accepted: accepted },
         monday,
       );
-      // No other code of the account's keeps it.
+      // Another code of the same account does not keep it alive.
       await issueCode(garage.garage, db, { userId: user.id, kind: 'reauthentication', email });
     };
     await change('waiting@example.com', 'new', 59);
@@ -141,7 +141,7 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     ]);
   });
 
-  test('messages go after two years, what signs people in and answers for repeats within days, sessions when they are over or 30 days idle', async () => {
+  test('messages are deleted after two years, sign-in messages and stored answers within days, sessions when expired or idle for 30 days', async () => {
     const { db } = garage.garage;
     const ago = (days: number) => monday.subtract({ hours: 24 * days });
     await db.deleteFrom('outbox').execute();
@@ -176,7 +176,7 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
       .set(change)
       .where('id', '=', idle?.id ?? '')
       .execute();
-    // Used lately, and over all the same.
+    // Used recently, and expired all the same.
     const used = await db
       .selectFrom('sessions')
       .selectAll()
@@ -196,7 +196,7 @@ describe.each(engines)('what is kept how long, on %s', (engine) => {
     expect(left).toEqual([[{ id: used.id }], [{ key: '1' }], [{ key: '1' }]]);
   });
 
-  test('what a sign-in was begun with goes when it has run out', async () => {
+  test('the state of an unfinished sign-in is deleted when it expires', async () => {
     const { db } = garage.garage;
     const { userId: user_id } = await makePerson(garage);
     const id = crypto.randomUUID();

@@ -28,7 +28,7 @@ describe('the next daily run', () => {
     expect(next('02:15', '2028-02-28T12:00:00Z')).toBe('2028-02-29T02:15:00Z');
     expect(next('02:15', '2027-02-28T12:00:00Z')).toBe('2027-03-01T02:15:00Z');
   });
-  test('of what is done by day is the next morning once the day is over', () => {
+  test('of a daytime job is the next morning once the day is over', () => {
     const byDay = every({ minutes: 30 }, { from: '10:00', until: '20:00' });
     const after = (now: string) => byDay(Temporal.Instant.from(now)).toString();
     expect(after('2026-07-10T18:29:00Z')).toBe('2026-07-10T18:59:00Z');
@@ -36,7 +36,7 @@ describe('the next daily run', () => {
     expect(after('2026-07-11T02:00:00Z'), 'after a start in the night').toBe('2026-07-11T09:00:00Z');
     expect(after('2026-07-11T08:45:00Z')).toBe('2026-07-11T09:15:00Z');
   });
-  test('of everything that the server does by itself is when staff read that it is', () => {
+  test('of each job is when its schedule tells staff it is', () => {
     const noon = Temporal.Instant.from('2026-06-08T11:00:00Z');
     expect(jobs.map((job) => [job.name, job.schedule, job.next(noon).toString()])).toEqual([
       ['outbox', 'All the time', '2026-06-08T11:00:02Z'],
@@ -48,7 +48,7 @@ describe('the next daily run', () => {
   });
 });
 
-/** A job as far as the scheduler goes; what staff read of it is asked for above. */
+/** A job as the scheduler sees it; the texts for staff are tested above. */
 const aJob = (job: Omit<Job, 'label' | 'schedule'>): Job => ({ label: '', schedule: '', ...job });
 
 describe.each(engines)('the scheduler on %s', (engine) => {
@@ -66,7 +66,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
 
   const lease = { owner: 'gone', leased_until: '2098-12-31T02:16:00.000Z' };
   test.each([
-    ['what a clock that was ahead has put off', '2099-01-01T02:15:00.000Z', {}],
+    ['a job put off by a clock that was ahead', '2099-01-01T02:15:00.000Z', {}],
     ['a lease from a clock that was ahead, whose process is gone,', '2026-01-01T02:15:00.000Z', lease],
   ])('%s does not wait for that day', async (_, next_run_at, leased) => {
     const { db, clock } = garage.garage;
@@ -90,7 +90,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(await jobRow('beside'), 'somebody does it').toEqual(beside);
   });
 
-  test('one of several processes runs a job, once, and notes it', async () => {
+  test('one of several processes runs a job, once, and records it', async () => {
     let runs = 0;
     const ran = Promise.withResolvers<void>();
     const job = aJob({
@@ -115,7 +115,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     });
   });
 
-  test('what another process has done meanwhile is not done again', async () => {
+  test('a job that another process has done meanwhile is not done again', async () => {
     const { db, clock } = garage.garage;
     const next = every({ minutes: 60 });
     const job = aJob({ name: 'once', next, run: async () => undefined });
@@ -128,7 +128,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(await takeLease(db, 'once', 'second', clock())).toBe(false);
   });
 
-  test('who has lost a job to another neither keeps it nor gives it back, and no other job is touched', async () => {
+  test('a process that has lost a job to another neither keeps nor releases it, and no other job is touched', async () => {
     const { db, clock } = garage.garage;
     const next = every({ minutes: 60 });
     const run = async () => undefined;
@@ -151,7 +151,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(await jobRow('beside')).toEqual(beside);
   });
 
-  test('a clock that is put back takes no job from whoever does it', async () => {
+  test('a clock that is put back takes no job from the process that runs it', async () => {
     const { db, clock } = garage.garage;
     const job = aJob({ name: 'under way', next: dailyAt('02:15'), run: async () => undefined });
     await enrol(db, [job], clock());
@@ -229,7 +229,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(vi.getTimerCount(), 'an ended one asks for no more').toBe(0);
   });
 
-  test('what every process does is noted again after a minute, and where the clock was put back', async () => {
+  test('a shared job is recorded again after a minute, and if the clock was put back', async () => {
     const { clock } = garage.garage;
     const shared = { next: every({ seconds: 2 }), isShared: true, run: async () => undefined };
     let later = clock();
@@ -248,7 +248,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
   });
 
-  test('what every process does logs a failure that repeats itself once, not every two seconds, and is not begun again while it lasts', async () => {
+  test('a shared job logs a repeated failure once, not every two seconds, and is not started again while it runs', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     let runs = 0;
@@ -297,7 +297,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(lines).toHaveLength(1);
   });
 
-  test('a run that is asked for during a run follows it', async () => {
+  test('a run that is requested during a run follows it', async () => {
     const admin = await makePerson(garage, 'admin');
     const { clock } = garage.garage;
     const job = aJob({
@@ -325,7 +325,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     [new Error('secret words'), 'It failed; the log says where.'],
     [new BackupError('The disk is full.'), 'The disk is full.'],
   ])(
-    'a failure is noted and tried again in ten minutes, or sooner where it is due: %o',
+    'a failure is recorded and retried in ten minutes, or sooner if the job is due: %o',
     async (error, told) => {
       let begun = 0;
       const all = Promise.withResolvers<void>();

@@ -9,20 +9,20 @@ import { stamp } from '../clock.ts';
 import type { Garage } from '../garage.ts';
 import { transact } from '../transaction.ts';
 
-/** A browser that still repeats a request after so long has lost its answer for good. */
+/** A browser that still retries a request after this many days has lost its answer for good. */
 const idempotencyDays = 2;
-/** Messages with links and codes that sign people in are not kept longer than somebody may ask about them. */
+/** Messages with links and codes that sign people in are kept only as long as someone may ask about them. */
 const accountMessageDays = 7;
-/** A sign-up whose latest message nobody confirmed; the privacy notice says seven days. */
+/** A sign-up whose latest message was not confirmed; the privacy notice says seven days. */
 const unconfirmedDays = 7;
 /** The log of all other messages. */
 const messageDays = 730;
 /** An enquiry whose sender did not become a client; the privacy notice says twelve months from the last work on it. */
 const enquiryDays = 365;
-/** Records of erased people: six years for the tax (HMRC VAT Notice 700/21), from the end of the accounting year. */
+/** Records of erased people: six years for tax (HMRC VAT Notice 700/21), from the end of the accounting year. */
 const erasedRecordDays = 7 * 365 + 2;
 
-/** Deletes what has expired, so that nothing is kept without a use. */
+/** Deletes what has expired, so that nothing is kept without need. */
 export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promise<string | undefined> {
   let count = 0;
   for (const deletion of [...ofAccounts(db, clock()), ...ofTheGarage(db, clock())]) {
@@ -59,7 +59,7 @@ function ofAccounts(db: Queries, now: Temporal.Instant) {
   ];
 }
 
-/** A change that not both addresses have confirmed, and whose links are over. */
+/** Ends changes of address that one of the two addresses has not confirmed and whose links have expired. */
 async function endChangesOfAddress(db: Queries): Promise<void> {
   const links = db
     .selectFrom('one_time_tokens')
@@ -90,10 +90,10 @@ function ofTheGarage(db: Queries, now: Temporal.Instant) {
   ];
 }
 
-/** More than come in a day; what is left goes the next night. */
+/** More than arrive in a day; the rest are deleted the next night. */
 const mostEnquiries = 1000;
 
-/** @returns how many there were */
+/** @returns how many were deleted */
 async function removeOldEnquiries(db: Queries, now: Temporal.Instant): Promise<number> {
   const before = daysBefore(now, enquiryDays);
   const rows = await db

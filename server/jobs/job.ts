@@ -1,16 +1,16 @@
 import { isBetween, timeZone } from '../clock.ts';
 import type { Garage } from '../garage.ts';
 
-/** Something that the server does by itself, again and again. */
+/** Something that the server does regularly by itself. */
 export type Job = {
   name: string;
   /** What staff read: what it does, and when. */
   label: string;
   schedule: string;
-  /** @returns when it is due after a run at this moment */
+  /** @returns when the job is next due after a run at `now` */
   next(now: Temporal.Instant): Temporal.Instant;
   /**
-   * @param signal tells a long run to stop: `signal.throwIfAborted()` between two steps
+   * @param signal tells a long run to stop: `signal.throwIfAborted()` between steps
    * @returns what was done, as a sentence for staff; undefined when there was nothing to do
    */
   run(garage: Garage, signal: AbortSignal): Promise<string | undefined>;
@@ -21,8 +21,8 @@ export type Job = {
 };
 
 /**
- * The next time a clock in Chesterfield shows a time of day. On the night when it does not exist, as much later
- * as the clock jumps (02:30 for 01:30); on the night when it comes twice, the first.
+ * The next time that a clock in Chesterfield shows a time of day. If the clock change skips that time, the result is
+ * later by as much as the clock jumps (02:30 for 01:30); if the time occurs twice, the first counts.
  * @param time `HH:MM`
  */
 export function dailyAt(time: string) {
@@ -35,8 +35,8 @@ export function dailyAt(time: string) {
 }
 
 /**
- * @param hours times of day in Chesterfield, `HH:MM`, between which it is due; absent: all day
- * @returns the rule that makes a job due again so long after a run
+ * @param hours times of day in Chesterfield, `HH:MM`, between which the job is due; if absent, all day
+ * @returns the rule that makes a job due again this long after a run
  */
 export function every(
   duration: { seconds?: number; minutes?: number },

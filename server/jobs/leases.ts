@@ -17,9 +17,9 @@ export async function enrol(db: Db, jobs: Job[], now: Temporal.Instant): Promise
 }
 
 /**
- * Also brings forward what was put off too far while the clock was ahead: a machine may start with a wrong date and be
- * put right later.
- * @returns the names of the jobs that are due and that nobody is doing
+ * Also brings forward jobs that were put off too far while the clock was ahead: a machine may start with a wrong date
+ * that is corrected later.
+ * @returns the names of the jobs that are due and that no process is running
  */
 export async function dueJobs(db: Db, jobs: Job[], now: Temporal.Instant): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select(['name', 'next_run_at', 'leased_until']).execute();
@@ -38,7 +38,7 @@ export async function dueJobs(db: Db, jobs: Job[], now: Temporal.Instant): Promi
 }
 
 /**
- * Takes a job that is due, so that no other process does it.
+ * Takes a job that is due, so that no other process runs it.
  * @returns false when another process was faster
  */
 export async function takeLease(
@@ -75,7 +75,7 @@ export async function renewLease(
 
 export type Outcome = { ok: boolean; result: string; finished: Temporal.Instant; next: Temporal.Instant };
 
-/** Notes how a run ended and gives the job back. A run that was asked for meanwhile comes next. */
+/** Records how a run ended and releases the job. A run that was requested meanwhile comes next. */
 export async function giveBack(
   db: Db,
   name: string,
@@ -102,7 +102,7 @@ export async function giveBack(
     .execute();
 }
 
-/** Notes a run of a job that every process does. */
+/** Records a run of a job that every process runs. */
 export async function noteRun(
   db: Queries,
   name: string,

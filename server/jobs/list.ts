@@ -20,7 +20,7 @@ export const jobs: Job[] = [
     name: 'reminders',
     label: 'Plan and write reminders',
     schedule: `Every day at ${leavingHours.from}`,
-    // Earlier it would plan and write nothing.
+    // Any earlier, it would plan and write nothing.
     next: dailyAt(leavingHours.from),
     run: remindAll,
   },

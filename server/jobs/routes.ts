@@ -10,7 +10,7 @@ import type { AppEnv } from '../garage.ts';
 import { write } from '../write.ts';
 import { jobs } from './list.ts';
 
-/** What the server does by itself: when, with what result, and when again. */
+/** What the server does by itself: when it last ran, with what result, and when it runs next. */
 export const staffJobs = new Hono<AppEnv>()
   .get('/', requireStaff, async (c) =>
     c.json({ rows: await jobViews(c.var.garage.db, c.var.garage.clock()) }),
@@ -28,7 +28,7 @@ export const staffJobs = new Hono<AppEnv>()
     return c.json({ rows: await jobViews(garage.db, garage.clock()) }, 202);
   });
 
-/** The scheduler of one of the processes takes it up within seconds. */
+/** The scheduler of one of the processes picks the job up within seconds. */
 async function askToRun(db: Queries, name: string, now: Temporal.Instant): Promise<void> {
   const next = { next_run_at: stamp(now) };
   await db
@@ -39,7 +39,7 @@ async function askToRun(db: Queries, name: string, now: Temporal.Instant): Promi
   if (name === 'outbox') await tryNow(db, now);
 }
 
-/** Messages that wait for another try need not wait once the mail server is known to work again. */
+/** Messages that wait for a retry need not wait any longer once the mail server is known to work again. */
 async function tryNow(db: Queries, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('outbox')

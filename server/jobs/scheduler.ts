@@ -16,15 +16,15 @@ import {
   takeLease,
 } from './leases.ts';
 
-/** How often the scheduler looks whether something is due, in milliseconds. */
+/** How often the scheduler checks whether something is due, in milliseconds. */
 const lookEvery = 2000;
-/** A job that failed is tried again after so many minutes, or at its next time if that is sooner. */
+/** A failed job is retried after this many minutes, or at its next time if that is sooner. */
 const retryMinutes = 10;
-/** Runs of a shared job that end as the one before did are noted, and logged where they failed, at most so often, in seconds. */
+/** Seconds until a run of a shared job that ends like the one before is recorded again, and logged if it failed. */
 const noteEvery = 60;
 
 export type Scheduler = {
-  /** Starts nothing more, asks what is running to end, and waits for it. */
+  /** Starts no more jobs, asks those that are running to end, and waits for them. */
   stop(): Promise<void>;
 };
 
@@ -54,7 +54,7 @@ export function startJobs(garage: Garage, jobs: Job[]): Scheduler {
   const lookAgainAndAgain = async () => {
     let isAway = false;
     while (!stopping.signal.aborted) {
-      // A database that is away now will be asked again; that it is away is logged once.
+      // A database that is away is asked again later; its absence is logged once.
       await look().then(
         () => (isAway = false),
         (error: unknown) => {
@@ -75,7 +75,7 @@ export function startJobs(garage: Garage, jobs: Job[]): Scheduler {
   };
 }
 
-/** One run by this process alone; the lease is renewed while it lasts, and losing it ends the run. */
+/** One run by this process alone; the lease is renewed during the run, and losing the lease ends the run. */
 async function runLeased(garage: Garage, job: Job, stopping: AbortSignal): Promise<void> {
   const { db, clock } = garage;
   const owner = randomUUID();
@@ -103,17 +103,17 @@ async function runShared(garage: Garage, job: Job, stopping: AbortSignal, noted:
   const outcome = await attempt(garage, job, stopping);
   const last = noted.get(job.name);
   const since = last ? started.since(last.at).total('seconds') : Infinity;
-  // Less than none: the clock was put back, and what was noted lies ahead.
+  // A negative time means that the clock was put back since the last record.
   if (last?.result === outcome.result && since >= 0 && since < noteEvery) return;
   noted.set(job.name, { result: outcome.result, at: started });
   logFailure(garage, outcome);
-  // In a transaction of ours, which notices whether the database takes writes.
+  // Through `transact`, which notices whether the database takes writes.
   await transact(garage.db, (trx) => noteRun(trx, job.name, started, outcome));
 }
 
 const nothing = 'Nothing to do.';
 
-/** `failure`: what the log says of it. */
+/** `failure`: what to write to the log. */
 type Attempt = Outcome & { failure?: { job: string; kind: string; why: string | undefined; stack: string } };
 
 function logFailure({ log }: Garage, { failure }: Attempt): void {
@@ -127,10 +127,10 @@ async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<A
     return { ok: true, result, finished, next: job.next(finished) };
   } catch (error) {
     const finished = garage.clock();
-    // Cut short because the server stops: it goes on as soon as somebody can.
+    // Cut short because the server stops or the lease was lost: the job goes on as soon as a process can run it.
     if (signal.aborted && error === signal.reason)
       return { ok: true, result: 'Interrupted; it goes on at once.', finished, next: finished };
-    // What other errors say may quote what a person typed.
+    // The messages of other errors may quote what a person typed.
     const why = error instanceof BackupError ? error.message : undefined;
     const soon = finished.add({ minutes: retryMinutes });
     const usual = job.next(finished);
@@ -146,6 +146,6 @@ async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<A
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
-/** Ends early, and well, when it is told to stop. */
+/** Ends early, without an error, when it is told to stop. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   wait(milliseconds, undefined, { signal }).catch(() => undefined);

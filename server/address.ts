@@ -4,9 +4,8 @@ import type { Context } from 'hono';
 import type { AppEnv } from './garage.ts';
 
 /**
- * The caller's address, for limits. `X-Forwarded-For` is believed only as far as TRUST_PROXY says: the
- * entry that the outermost trusted proxy wrote, counted from the right, because anything left of it
- * can be made up.
+ * The caller's address. `X-Forwarded-For` is trusted only as far as TRUST_PROXY says: only the entry that the
+ * outermost trusted proxy wrote counts, found from the right, because anything left of it can be forged.
  */
 export function clientAddress(c: Context<AppEnv>): string {
   const direct = getConnInfo(c).remote.address ?? 'unknown';
@@ -16,15 +15,15 @@ export function clientAddress(c: Context<AppEnv>): string {
   return withoutPort(chain.at(-hops) ?? '') || direct;
 }
 
-/** Some proxies write the port besides, which is another one with each connection. */
+/** Some proxies add the port, which differs with each connection. */
 function withoutPort(entry: string): string {
   const [, v6, v4] = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(entry) ?? [];
   return v6 ?? v4 ?? entry;
 }
 
 /**
- * Whom a limit counts: the caller's address, but of IPv6 only the network, because one household or rented
- * server commands 2^64 addresses of it.
+ * Whom a limit counts: the caller's IPv4 address, but only the network of an IPv6 address, because one household
+ * or rented server commands 2^64 of those.
  */
 export function callerNetwork(c: Context<AppEnv>): string {
   return networkOf(clientAddress(c));
@@ -32,18 +31,18 @@ export function callerNetwork(c: Context<AppEnv>): string {
 
 /**
  * Whom a limit counts where places are few: the block that one customer may hold, because providers give away 2^16
- * networks of IPv6 (a /48) or 2^8 addresses of IPv4 for the asking.
+ * IPv6 networks (a /48) or 2^8 IPv4 addresses to anyone who asks.
  */
 export function callerSite(c: Context<AppEnv>): string {
   return siteOf(callerNetwork(c));
 }
 
-/** @param network as `networkOf` gives it @returns its first three groups, which is 48 bits of IPv6 and 24 of IPv4 */
+/** @param network as `networkOf` gives it @returns its first three groups: 48 bits of IPv6 or 24 of IPv4 */
 export function siteOf(network: string): string {
   return network.split(/[.:]/).slice(0, 3).join(':');
 }
 
-/** @returns an IPv4 address as it is, also when it is written in IPv6; an IPv6 address's first 64 bits */
+/** @returns an IPv4 address as it is, even if it came in IPv6 notation; the first 64 bits of an IPv6 address */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -55,7 +54,7 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Whether a request comes straight from this machine, not through a proxy, and was sent to it by a name of its own. */
+/** Whether a request comes straight from this machine, not through a proxy, and uses one of its own names. */
 export function isLoopback(c: Context<AppEnv>): boolean {
   const address = getConnInfo(c).remote.address ?? '';
   const isForwarded =
@@ -64,8 +63,8 @@ export function isLoopback(c: Context<AppEnv>): boolean {
 }
 
 /**
- * Somebody else's site can have its name lead to this machine, and its page in a browser here then asks us as its own
- * server (DNS rebinding). A name without a dot belongs to nobody out there.
+ * Someone else's site can make its name lead to this machine, so that its page in a browser here calls us as its own
+ * server (DNS rebinding). A name without a dot belongs to nobody on the internet.
  */
 function isOwnName(c: Context<AppEnv>): boolean {
   const { hostname } = new URL(c.req.url);

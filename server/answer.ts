@@ -1,6 +1,6 @@
 import { ServerResponse } from 'node:http';
 
-/** What is complete and has not been sent yet. */
+/** Answers that are complete and have not been sent yet. */
 let complete: (() => void)[] = [];
 
 function sendAll(): void {
@@ -10,9 +10,9 @@ function sendAll(): void {
 }
 
 /**
- * An answer that leaves together with all others of the same turn of the event loop, once every request that had
- * arrived by then was read. Each write wakes the proxy on this machine that waits for it; while it is still awake from
- * the first answer, the others cost half (docs/performance.md).
+ * An answer that is sent together with all others of the same turn of the event loop, once every request that had
+ * arrived by then has been read. Each write wakes a proxy on this machine that waits for it; while the proxy is still
+ * awake from the first answer, the others cost half (docs/performance.md).
  */
 export class Answer extends ServerResponse {
   /** When its request was read, on the clock of `performance.now()`. */

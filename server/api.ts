@@ -32,7 +32,7 @@ import { staffSettings } from '../features/settings/staff.server.ts';
 import type { AppEnv } from './garage.ts';
 import { liveStream } from './live-stream.ts';
 
-/** Every noun's routes; chained, because the browser's typed client is made from this type. */
+/** The routes of every noun; chained, because the browser's typed client is derived from this type. */
 export const api = new Hono<AppEnv>()
   .route('/profile', profile)
   .route('/account', account)

@@ -15,24 +15,24 @@ import { pageRoutes } from './pages.ts';
 import { KnownRoutes } from './routes.ts';
 import type { Site } from './site.ts';
 
-/** Long enough for any form of ours, short enough to be read at once. */
+/** Bytes. Long enough for any of our forms, short enough to be read in one go. */
 const maxBody = 128 * 1024;
 
 /**
- * Sign-in, API, and what pages need beside their files (`server/pages.ts`).
+ * Sign-in, the API, and what pages need besides their files (`server/pages.ts`).
  * @param site the built pages, or undefined when a test needs only the API
  */
 export function createApp(garage: Garage, site?: Site) {
   const app = new Hono<AppEnv>({ router: new KnownRoutes() });
   app.use(everyRequest(garage));
-  // The sign-in protocol has a limit and an error shape of its own.
+  // The sign-in protocol has its own limit and error shape.
   app.route('/auth/v1', authRoutes);
   const limit = limitBodies(maxBody, tooLarge);
-  // A form that a browser posts by itself is refused with a page.
+  // A form that a browser posts without scripts is refused with a page.
   if (site) app.route('/', contactForm(site.files.get('/contact')?.plain.body.toString() ?? '', limit));
   app.on(methodsWithBody, '*', limit);
   app.route('/', health);
-  // No stored text has a NUL in it, and PostgreSQL refuses even to look for one.
+  // No stored text contains a NUL, and PostgreSQL refuses even to search for one.
   app.use('/api/*', (c, next) => (c.req.url.includes('%00') ? nothingHere() : next()));
   app.use('/api/*', awaitBody);
   app.route('/api', api);
@@ -70,7 +70,7 @@ async function logged(c: Context<AppEnv>, next: Next): Promise<void> {
   garage.log.debug({ request, method: c.req.method, status: c.res.status, took }, 'request');
 }
 
-/** Refusals that somebody who looks for an attack wants to see. */
+/** Refusals that anyone investigating an attack wants to see in the log. */
 const watched = new Set<ErrorCode>([
   'not_signed_in',
   'not_allowed',
@@ -79,13 +79,13 @@ const watched = new Set<ErrorCode>([
   'key_reused',
 ]);
 
-/** Turns whatever was thrown into the one error shape; what was not expected leaves only its id. */
+/** Turns anything thrown into the one error shape; an unexpected error reveals only the request id. */
 function answerError(error: Error, c: Context<AppEnv>): Response {
   const known = error instanceof AppError ? error : unexpected(error, c);
   const { code, message, fields, details, headers } = known;
   if (watched.has(code)) {
     const { garage, requestId: request, user } = c.var;
-    // Absent for those whom nobody could recognise.
+    // Absent if the caller could not be identified.
     garage.log.info({ request, route: c.req.routePath, code, user: user?.userId }, 'refused');
   }
   for (const [name, value] of Object.entries(headers)) c.header(name, value);

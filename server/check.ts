@@ -8,7 +8,7 @@ import type { AppEnv } from './garage.ts';
 
 /**
  * Checks a request's JSON body against a schema, before the handler sees it.
- * @param schema the schema, or what makes it for a request (when a limit depends on the date)
+ * @param schema the schema, or a function that makes it for a request (when a limit depends on the date)
  * @throws {AppError} `not_json`, `bad_json` or `invalid_input` with a sentence for each field
  */
 export function checkJson<S extends z.ZodMiniType>(schema: S | ((c: Context<AppEnv>) => S)) {
@@ -59,7 +59,7 @@ async function readJson(c: Context): Promise<unknown> {
 
 /**
  * @returns the checked value
- * @throws {AppError} `invalid_input`, its message the first complaint, its fields all of them
+ * @throws {AppError} `invalid_input`; its message is the first complaint, its fields have one complaint each
  */
 export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const { data, error } = schema.safeParse(value);
@@ -71,7 +71,7 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.out
   });
 }
 
-/** Schemas bring their own sentences; what has none is zod's own wording, which is not for people. */
+/** Schemas bring their own sentences; anything else is zod's wording, which is not meant for people. */
 function sentence(message: string): string {
   return /^(Invalid|Too|Unrecognized)\b/.test(message) ? 'Please check what you entered.' : message;
 }

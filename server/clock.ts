@@ -26,7 +26,7 @@ export function timeOfDay(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
 }
 
-/** Whether a clock in Chesterfield shows a time of day from one, `HH:MM`, until before another. */
+/** Whether the time of day in Chesterfield is at or after `from` and before `until`, both `HH:MM`. */
 export function isBetween(
   instant: Temporal.Instant,
   { from, until }: { from: string; until: string },

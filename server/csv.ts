@@ -14,11 +14,11 @@ const rowsAtOnce = 500;
 const byteOrderMark = '\u{FEFF}';
 
 /**
- * Answers with everything that a list filters, as a CSV file (RFC 4180), page by page, so that a large list
- * does not have to fit into memory. Mount it behind a guard.
- * @param name the file's name without its ending
+ * Answers with everything that a list's filters match, as a CSV file (RFC 4180), page by page, so that a large
+ * list does not have to fit into memory. Mount it behind a guard.
+ * @param name the file's name without its extension
  * @param list gives a page of the list
- * @throws {AppError} `invalid_input` when a search has found too many to be complete
+ * @throws {AppError} `invalid_input` when a search finds too many rows to list them all
  */
 export async function answerCsv<Row>(
   c: Context<AppEnv>,
@@ -34,7 +34,7 @@ export async function answerCsv<Row>(
     );
   }
   const encoder = new TextEncoder();
-  // Whoever reads slowly on purpose gets no more once their session has ended or their rights are others.
+  // Someone who reads slowly on purpose gets no more once their session has ended or their rights have changed.
   const pages = pagesFrom(first, async (page) => {
     const { garage, user } = c.var;
     if (await isStillAllowed(garage, c.req.header('authorization'), user)) return list(page);
@@ -70,8 +70,8 @@ function line(cells: (string | number | null)[]): string {
 }
 
 /**
- * A text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection). Some
- * spreadsheets also take the wide signs of East Asian keyboards.
+ * Text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection). Some
+ * spreadsheets also accept the full-width signs of East Asian keyboards.
  */
 function quoted(cell: string | number | null): string {
   if (cell === null) return '';
@@ -79,14 +79,14 @@ function quoted(cell: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** @returns pence as pounds, `123.45`, for a column of sums */
+/** @returns pence as pounds, `123.45`, for a column of amounts */
 export function decimalPounds(pence: number | null): string | null {
   return pence === null ? null : (pence / 100).toFixed(2);
 }
 
 /**
- * @returns an instant as spreadsheets take it for a date and a time, `2026-06-08 10:00`, in Chesterfield as on the
- * screens: the stored form stays a text there, and is an hour behind in summer
+ * @returns an instant in a form that spreadsheets read as date and time, `2026-06-08 10:00`, in Chesterfield time as on
+ * the screens: they take the stored form for text, and it is an hour behind in summer
  */
 export function localMoment(stored: string | null): string | null {
   if (stored === null) return null;

@@ -3,15 +3,15 @@ import { Server as Listener } from 'node:net';
 
 /** Milliseconds after which whatever is still open is cut off. */
 const patience = 10_000;
-/** Milliseconds between two looks for connections that have become idle. */
+/** Milliseconds between checks for connections that have become idle. */
 const lookEvery = 50;
 
 /**
  * Lets a server stop without failing a request that was sent. A browser or proxy that keeps a connection open
- * may send its next request at the very moment of closing. So nobody new is let in, the answers to what still comes
- * say that their connection ends with them, and idle connections are closed only after a farewell.
+ * may send its next request just as the connection closes. So the server accepts no new connections, each remaining
+ * answer states that its connection ends with it, and idle connections are closed only after a farewell.
  * @param farewell milliseconds that an idle connection has for one more request
- * @returns what stops the server; `onClosing` ends the streams that would stay open for ever
+ * @returns a function that stops the server; `onClosing` ends the streams that would stay open for ever
  */
 export function drainable(server: Server, farewell = 0): (onClosing: () => Promise<void>) => Promise<void> {
   let isStopping = false;
@@ -20,7 +20,7 @@ export function drainable(server: Server, farewell = 0): (onClosing: () => Promi
   });
   return async (onClosing) => {
     isStopping = true;
-    // The HTTP server's own close would also end idle connections, at once.
+    // The HTTP server's own close would also end idle connections at once.
     const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()));
     await onClosing();
     const closeIdle = () => server.closeIdleConnections();

@@ -8,7 +8,7 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
   z
     .string()
     .refine(
-      // By its digits: JavaScript also takes 0x50 for a number.
+      // Digits only: JavaScript also accepts 0x50 as a number.
       (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
       `must be a whole number from ${min} to ${max}`,
     )
@@ -18,16 +18,16 @@ const empty = z.string().default('');
 const folder = z
   .string()
   .regex(/^[^~"']/, 'must name a folder without quotes and without “~”, which only a shell understands');
-// Without the protocol, `localhost:8080` would be an address too, of the kind `localhost`.
+// Unless the protocol is checked, `localhost:8080` passes as an address with the protocol `localhost`.
 const official = z.url({ protocol: /^https?$/, error: 'must be an address that starts with https://' });
 const escapes = 'in the password, write % as %25, # as %23, / as %2F, ? as %3F and @ as %40';
 
-/** A password such as `12#34` would otherwise be cut, and what stands before it become the server. */
+/** Whether an unescaped password such as `12#34` has cut the address, so that the part before the # is the server. */
 function isCut({ pathname, search, hash }: URL): boolean {
   return [pathname, search, hash].join('').includes('@');
 }
 
-/** Names in other letters come as `%` and digits. */
+/** Host names in other alphabets arrive percent-encoded. */
 function isWholeMailAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^[\w.%:[\]-]+$/.test(url.host) && url.port !== '0' && !isCut(url);
@@ -36,7 +36,7 @@ function isWholeMailAddress(text: string): boolean {
 /** What is wrong with an address of PostgreSQL, as the end of a sentence; undefined when nothing is. */
 export function postgresComplaint(text: string): string | undefined {
   if (!/^postgres(ql)?:\/\/.+$/.test(text)) return 'must start with postgres://';
-  // One of a socket has a user and no host.
+  // The address of a socket has a user but no host.
   const url = URL.parse(text.replace('@/', '@localhost/'));
   if (url && !isCut(url)) return undefined;
   return `must be an address such as postgres://user:password@host/database; ${escapes}`;
@@ -97,7 +97,7 @@ const schema = z.object({
   DVSA_URL: official.default('https://history.mot.api.gov.uk'),
 });
 
-/** What asking DVSA for a car's MOT history takes. */
+/** What is needed to ask DVSA for a car's MOT history. */
 export type DvsaAccess = {
   clientId: string;
   clientSecret: string;
@@ -127,7 +127,7 @@ export type Env = {
   adminEmail: string;
   /** How many proxies in front of the server may be believed about the caller's address. */
   trustProxy: number;
-  /** Who sends it may read /metrics from another machine; empty: nobody may. */
+  /** A caller that sends it may read /metrics from another machine; if empty, none may. */
   metricsToken: string;
   logLevel: z.infer<typeof schema>['LOG_LEVEL'];
   /** Empty: no look-up. */
@@ -137,13 +137,13 @@ export type Env = {
   dvsa: DvsaAccess | null;
 };
 
-/** What everybody but the server needs: reading it makes nothing. */
+/** The configuration for everything but the server: reading it creates no secret. */
 export type Settings = Omit<Env, 'jwtSecrets'>;
 
 type Variables = Record<string, string | undefined>;
 
 /**
- * Reads the server's configuration from the environment, and makes the secret where none is given or kept.
+ * Reads the server's configuration from the environment, and creates the secret if none is given or stored.
  * @param variables usually `process.env`; an empty or blank value counts as unset
  * @returns the checked configuration with its defaults
  * @throws {OperatorError} with one sentence that names the variable and what it must be
@@ -157,9 +157,9 @@ export function readEnv(variables: Variables): Env {
   };
 }
 
-/** As `readEnv`, for what never signs anything. */
+/** As `readEnv`, for programs that never sign anything. */
 export function readSettings(variables: Variables): Settings {
-  // What stands around a value is never meant: a file with the line ends of Windows leaves one there.
+  // White space around a value is never meant: a file with Windows line endings leaves a carriage return.
   const trimmed = Object.entries(variables).map(([name, value]) => [name, value?.trim()] as const);
   const set = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(set);

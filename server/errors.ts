@@ -24,7 +24,7 @@ type More = { fields?: FieldErrors; headers?: Record<string, string>; details?: 
 /**
  * An answer that is not the one the caller hoped for. `message` is a sentence for people and the only
  * text that leaves the server; `fields` says what is wrong with which field; `details` carries rows that the
- * caller needs to go on, such as the newer version of what was to be changed.
+ * caller needs to go on, such as the newer version of the row to be changed.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -41,14 +41,14 @@ export class AppError extends Error {
   }
 }
 
-/** @returns what was thrown, in its own words: for logs and for whoever looks after the server, not for callers */
+/** @returns an error's own message: for logs and for whoever runs the server, not for callers */
 export function reasonOf(error: unknown): string {
-  // A name with several addresses, as `localhost` has: the whole says nothing, each of its parts does.
+  // For a name with several addresses, such as `localhost`, only the errors inside have a message.
   if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Something that whoever runs the server or a command has to mend; the message is one sentence for them. */
+/** Something that the person who runs the server or a command must fix; the message is one sentence for them. */
 export class OperatorError extends Error {}
 
 /** @returns an error that says a thing does not exist, or is not the caller's to see */
@@ -63,7 +63,7 @@ export function wrongField(field: string, sentence: string): AppError {
 
 /**
  * @param versions the row as it is now and what the caller sent, so that neither is lost
- * @returns the error for a row that somebody else has changed since the caller read it
+ * @returns the error for a row that someone else has changed since the caller read it
  */
 export function changedMeanwhile(what: string, versions: { theirs: unknown; yours: unknown }): AppError {
   const sentence = `Somebody else has changed this ${what} in the meantime. Please look again.`;
@@ -71,8 +71,8 @@ export function changedMeanwhile(what: string, versions: { theirs: unknown; your
 }
 
 /**
- * Refuses a change that began with an older version than the one that is stored.
- * @param seen the version that was on the screen; absent: whatever is stored may be changed
+ * Refuses a change that is based on an older version than the stored one.
+ * @param seen the version that was on the screen; if absent, any version may be changed
  * @throws {AppError} `changed_meanwhile`, with both versions
  */
 export function refuseOlder(

@@ -1,5 +1,5 @@
 /**
- * Narrows a query by a value where there is one: `query.$call(ifGiven(status, (rows, given) => rows.where(…)))`.
+ * Narrows a query by a value if there is one: `query.$call(ifGiven(status, (rows, given) => rows.where(…)))`.
  * @returns the query as it was when the value is undefined
  */
 export function ifGiven<Value, Query>(

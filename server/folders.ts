@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, for its owner only, and those above it, unless it is there. Node's own `recursive` tries for ever,
- * without a word, where the folder above is there and takes none, such as that of a network disk that is away.
- * @throws when it cannot be made
+ * Creates a folder and its parents, for their owner only, unless it exists. Node's own `recursive` silently retries for
+ * ever if the parent exists but accepts no folders, such as the mount point of a network disk that is away.
+ * @throws when it cannot be created
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -12,7 +12,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may just have made it.
+    // Another process may just have created it.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -23,7 +23,7 @@ export type AppEnv = {
     user: SignedIn;
     /** On the sign-in protocol's own routes: the account and session of the caller. */
     bearer: Bearer;
-    /** There too, of who has no such token yet: whose account is signed in to, once that is known. For the log. */
+    /** On those routes too, before there is a token: the account being signed in to, once known. For the log. */
     account: string;
   };
 };

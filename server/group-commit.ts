@@ -5,17 +5,17 @@ import type { Tables } from '../db/tables.ts';
 
 type Work = (db: Transaction<Tables>) => Promise<unknown>;
 type Waiting = { work: Work; done: (value: unknown) => void; failed: (error: unknown) => void };
-/** What became of one piece of work, to be said after the commit. */
+/** Reports the outcome of one piece of work, after the commit. */
 type Outcome = () => void;
 
-/** More would make the first of them wait too long for the last. */
+/** With more, the first would wait too long for the last. */
 const mostAtOnce = 100;
 const queues = new WeakMap<Db, { waiting: Waiting[]; isBusy: boolean }>();
 
 /**
- * Does a piece of work in a transaction that it shares with whatever else waits at that moment, for an engine
- * with one writer: the disk confirms them all at once, which is what a write's time goes into. Each has its
- * own savepoint, so that what one throws undoes only its own; all are answered after the commit.
+ * Does a piece of work in a transaction shared with all other work that waits at that moment, for an engine with
+ * one writer. The disk confirms them all at once, which is where a write spends its time. Each piece has its own
+ * savepoint, so that an error undoes only its own work; all are answered after the commit.
  * @throws what the work throws, or why nothing could be committed
  */
 export function inSharedTransaction<T>(db: Db, work: (db: Transaction<Tables>) => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ export function inSharedTransaction<T>(db: Db, work: (db: Transaction<Tables>) =
 async function commitAll(db: Db, queue: { waiting: Waiting[]; isBusy: boolean }): Promise<void> {
   queue.isBusy = true;
   while (queue.waiting.length > 0) {
-    // Requests that arrived together come this far in one turn of the event loop, with the reads before their writes.
+    // One turn of the event loop lets requests that arrived together, and the reads before their writes, get this far.
     await setImmediate();
     const group = queue.waiting.splice(0, mostAtOnce);
     try {
@@ -59,7 +59,7 @@ async function carryOut(trx: Transaction<Tables>, group: Waiting[]): Promise<Out
   return outcomes;
 }
 
-/** A full disk makes SQLite end the whole transaction by itself; then nothing of the group may go on. */
+/** On a full disk SQLite itself rolls back the whole transaction; then none of the group may continue. */
 async function undo(trx: Transaction<Tables>, error: unknown): Promise<void> {
   try {
     await sql`rollback to one`.execute(trx);

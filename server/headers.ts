@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Env } from './env.ts';
 
 /**
- * Headers that every answer carries, by name. Pages and files of the site are sent with them by
- * `server/site.ts`, all other answers with `headersFor`.
+ * Headers that every answer carries, by name. `server/site.ts` adds them to pages and files of the
+ * site, `headersFor` to all other answers.
  */
 export function safeHeaders({ production }: Pick<Env, 'production'>): Record<string, string> {
   return {
@@ -17,15 +17,15 @@ export function safeHeaders({ production }: Pick<Env, 'production'>): Record<str
   };
 }
 
-/** What an answer may load that is not a page of the site: nothing. */
+/** An answer that is not a page of the site may load nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** What an answer says for itself wins over these. */
+/** A route that sets one of these headers itself overrides it. */
 const usual = { 'content-security-policy': closedPolicy, 'cache-control': 'no-store' };
 
 /**
- * Gives every answer the headers above, and a policy and a cache rule where its route sets none. They go to
- * node's own response: asking Hono's for its headers would make it build a full `Response` each time.
+ * Gives every answer the headers above, and a policy and a cache rule unless its route sets them. They are set
+ * on node's own response: asking Hono's for its headers would make it build a full `Response` each time.
  */
 export function headersFor(env: Env): (response: ServerResponse) => void {
   const headers = Object.entries({ ...safeHeaders(env), ...usual });

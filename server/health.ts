@@ -10,10 +10,10 @@ import { sameText } from './keyed.ts';
 import { metricsText } from './metrics.ts';
 import { takesWrites } from './transaction.ts';
 
-/** Minutes after which a job that is due and that nobody does is late. */
+/** Minutes after which a due job that has not finished counts as late. */
 const lateAfter = 15;
 
-/** Databases that were found up to date. They stay so, and to ask again would mean to read the whole schema. */
+/** Databases that were found up to date. They stay so, and asking again would mean reading the whole schema. */
 const upToDate = new WeakSet<Db>();
 
 /** Whether the process is alive, whether it can do its work, and how it is doing. */
@@ -26,7 +26,7 @@ export const health = new Hono<AppEnv>()
       throw new AppError('unavailable', 'The database is not up to date yet.');
     upToDate.add(db);
     if (!takesWrites(db)) throw new AppError('unavailable', 'Nothing can be saved at the moment.');
-    // Late jobs are told but do not turn visitors away: the pages work without them.
+    // Late jobs are reported but do not turn visitors away: the pages work without them.
     const since = stamp(clock().subtract({ minutes: lateAfter }));
     const late = await db.selectFrom('jobs').select('name').where('next_run_at', '<', since).execute();
     return c.json({ ready: true, late_jobs: late.map(({ name }) => name) });
@@ -38,7 +38,7 @@ export const health = new Hono<AppEnv>()
     });
   });
 
-/** This machine itself, or who has the token. */
+/** This machine itself, or a caller with the token. */
 function mayMeasure(c: Context<AppEnv>): boolean {
   if (isLoopback(c)) return true;
   const { metricsToken } = c.var.garage.env;

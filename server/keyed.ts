@@ -5,8 +5,8 @@ type Keys = Pick<Env, 'jwtSecrets'>;
 type Encoding = 'base64url' | 'hex';
 
 /**
- * @param purpose what it is for: what was made for one purpose proves nothing for another
- * @returns a keyed hash of a text, which nobody can make or find out by trying without the first of the secrets
+ * @param purpose what the hash is for: a hash made for one purpose proves nothing for another
+ * @returns a keyed hash of a text: without the first secret nobody can make it, or find the text by guessing
  */
 export function keyed(
   { jwtSecrets }: Keys,
@@ -17,7 +17,7 @@ export function keyed(
   return hash(jwtSecrets[0], purpose, text, encoding);
 }
 
-/** @returns whether `given` is what `keyed` makes of the text; older secrets count as long as they are known */
+/** @returns whether `given` is what `keyed` makes of the text; older secrets count as long as they are configured */
 export function isKeyed(
   { jwtSecrets }: Keys,
   purpose: string,
@@ -32,7 +32,7 @@ function hash(secret: string, purpose: string, text: string, encoding: Encoding)
   return createHmac('sha256', `${purpose}:${secret}`).update(text).digest(encoding);
 }
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in a time that does not reveal where they differ. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

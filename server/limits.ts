@@ -51,14 +51,14 @@ export async function takeBackUse(db: Queries, limit: Limit, subject: string): P
 const secondsOf = (now: Temporal.Instant) => Math.floor(now.epochMilliseconds / 1000);
 const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
 
-/** Who has been refused, and until when (seconds): whoever keeps asking is refused again without a write. */
+/** Who has been refused, and until when (seconds): a caller that keeps asking is refused again without a write. */
 const refused = new WeakMap<Db, Map<string, number>>();
-/** When there are more, all are forgotten and counted again. */
+/** Beyond this number, all are forgotten and counted again. */
 const mostRefused = 10_000;
 
 /**
  * Counts one use as `countUse` does, unless limits are off. Not for use in a transaction: a refusal is remembered, even
- * if the count is undone afterwards.
+ * if the count is rolled back afterwards.
  * @returns 0 when allowed, else the seconds to wait
  */
 export async function secondsToWait(
@@ -95,7 +95,7 @@ export function limitByAddress(limit: Limit) {
 }
 
 /**
- * Limits how often one account may call a route, from wherever. Mount it behind a guard.
+ * Limits how often one account may call a route, from any address. Mount it behind a guard.
  * @throws {AppError} `too_many` with `Retry-After` in seconds
  */
 export function limitByAccount(limit: Limit) {

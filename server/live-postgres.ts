@@ -6,18 +6,18 @@ import { isSilence } from '../db/faults.ts';
 import { type Change, type Live, localLive, topics } from './live.ts';
 
 const channel = 'garage_changes';
-/** PostgreSQL refuses notices of 8000 bytes; a change is about 150. */
+/** PostgreSQL refuses notices of 8000 bytes or more; a change is about 150. */
 const changesPerNotice = 40;
-/** Seconds between attempts to listen again after the connection was lost. */
+/** Seconds before each attempt to reconnect after the connection was lost. */
 const waits = [1, 2, 5, 10];
 
-/** Milliseconds. A connection may be gone without either end hearing of it: saying something finds out. */
+/** Milliseconds. A connection may be gone without either end noticing: sending something finds out. */
 const timeLimits = { connectionTimeoutMillis: 5000, query_timeout: 15_000 };
 const heartbeatMs = 30_000;
-/** No notice, so that whoever hears it does nothing. */
+/** Not a valid notice, so that processes that hear it do nothing. */
 const heartbeat = 'still here';
 
-/** Changes announced while the connection was gone are lost: the others' here, and ours in the other processes. */
+/** Changes announced while the connection was gone are lost: those of other processes here, and ours there. */
 const missed: Change[] = [{ topic: 'everything' }];
 
 const noticeSchema = z.object({
@@ -33,8 +33,8 @@ const noticeSchema = z.object({
 
 /**
  * Carries changes between all server processes of one PostgreSQL (LISTEN and NOTIFY). A process hears
- * its own changes at once, without the detour. After a lost connection it and all others are told that
- * everything may have changed.
+ * its own changes at once, without the round trip. After a lost connection, the process and all others are
+ * told that everything may have changed.
  */
 export async function postgresLive(connectionString: string, log: Logger): Promise<Live> {
   const local = localLive();
@@ -73,14 +73,14 @@ function readNotice(payload: string): { from: string; changes: Change[] } | unde
   try {
     return noticeSchema.parse(JSON.parse(payload));
   } catch {
-    // Another program may use the same channel's name.
+    // Another program may use the same channel name.
     return undefined;
   }
 }
 
 type Ears = { heard(payload: string): void; resumed(): void };
 
-/** One connection of its own that listens and speaks, and comes back when it was lost. */
+/** A dedicated connection that listens and notifies, and is opened again when it is lost. */
 function linkTo(connectionString: string, log: Logger, ears: Ears) {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -121,7 +121,7 @@ function linkTo(connectionString: string, log: Logger, ears: Ears) {
     }, seconds * 1000);
   }
 
-  /** A connection takes one query at a time: what is said meanwhile goes together with the next. */
+  /** A connection takes one query at a time: whatever arrives meanwhile is sent together in the next. */
   async function speak(): Promise<void> {
     isSpeaking = true;
     while (waiting.length > 0) {
@@ -137,7 +137,7 @@ function linkTo(connectionString: string, log: Logger, ears: Ears) {
     isSpeaking = false;
   }
 
-  /** Best effort: whoever misses it hears of everything once the connection is back. */
+  /** Best effort: if it is missed, the `everything` that follows a reconnection makes up for it. */
   function say(payload: string): void {
     if (!client) return;
     waiting.push(payload);

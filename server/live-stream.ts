@@ -7,7 +7,7 @@ import type { AppEnv, Garage } from './garage.ts';
 import type { Change } from './live.ts';
 
 const heartbeatMs = 25_000;
-/** A change of access that nobody announced, such as by `npm run user`, ends a stream within so long. */
+/** An unannounced change of access, such as by `npm run user`, ends a stream within this time. */
 const checkMs = 5000;
 /** Open streams that one account may have; a browser shows one page at a time. */
 const streamsPerAccount = 20;
@@ -16,15 +16,15 @@ const open = new Map<string, number>();
 
 /**
  * Server-sent events for a signed-in page: `event: changed` with a topic as data, never the change
- * itself. The token comes in the Authorization header, so that it stands in no address and no log. The
- * stream ends when the session does. A page says how long ago its loading began (`page-age`, milliseconds), and hears first
- * what has changed since.
+ * itself. The token comes in the Authorization header, so that it appears in no address and no log. The
+ * stream ends when the session does. A page states how long ago it began to load (`page-age`, milliseconds),
+ * and first hears what has changed since.
  */
 export const liveStream = new Hono<AppEnv>().use(requireUser).get('/', (c) => {
   const { garage, user } = c.var;
-  // A proxy that collects the answer before passing it on would keep every event for itself.
+  // A proxy that buffers the answer would hold back every event.
   c.header('x-accel-buffering', 'no');
-  // Nobody would read the stream of a HEAD request, nor end it.
+  // Nobody would read or end the stream of a HEAD request.
   if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/event-stream' });
   const count = open.get(user.userId) ?? 0;
   if (count >= streamsPerAccount)
@@ -61,15 +61,15 @@ async function tell(
   };
   const unsubscribe = garage.live.subscribe((change) => {
     if (!concerns(change, user)) return;
-    // Whoever missed changes may have missed that access has ended.
+    // If changes were missed, the end of access may be among them.
     if (change.topic === 'access' || change.topic === 'everything') mustCheck = true;
     if (change.topic !== 'access') waiting.add(change.topic);
     wake();
   }, end);
-  // The page may have read this before it changed.
+  // The page may have read its data before these changes.
   for (const change of garage.live.recent(age)) {
     if (change.topic !== 'access' && concerns(change, user)) waiting.add(change.topic);
-    // Somebody's role: whoever had another one then sees what was theirs.
+    // Someone's role has changed: if it is this user's, the page still shows what the old role could see.
     if (isForAll(change)) waiting.add('everything');
   }
   stream.onAbort(end);
@@ -90,7 +90,7 @@ async function tell(
   unsubscribe();
 }
 
-/** @returns true when nobody woke it in the time between two checks */
+/** @returns true when nothing ended the wait before the next check was due */
 function silence(onWake: (resolve: () => void) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), checkMs);
@@ -104,7 +104,7 @@ function silence(onWake: (resolve: () => void) => void): Promise<boolean> {
 const isForAll = ({ topic, userId, profileId }: Change) =>
   topic === 'access' && userId === undefined && profileId === undefined;
 
-/** Staff hear of everything, a client only of what is theirs, and of how the garage works, which their appointments go by. */
+/** Staff hear of everything, a client only of their own data and the garage's settings, which govern appointments. */
 function concerns(change: Change, user: SignedIn): boolean {
   if (change.topic === 'everything' || change.topic === 'settings') return true;
   if (change.topic === 'access') {

@@ -12,9 +12,9 @@ export const topics = [
 ] as const;
 
 /**
- * What may have changed; a page that shows it asks again. `profileId` narrows it to one client.
- * `access` says that somebody may no longer see what they saw (signed out, demoted, disabled; `userId`
- * narrows it to one account); `everything` that changes may have been missed.
+ * What may have changed; a page that shows it fetches it again. `profileId` narrows it to one client.
+ * `access` means that someone may no longer see what they saw (signed out, demoted, disabled; `userId`
+ * narrows it to one account); `everything` means that changes may have been missed.
  */
 export type Change = {
   topic: (typeof topics)[number];
@@ -29,7 +29,7 @@ export type Live = {
    * @returns a function that ends the subscription
    */
   subscribe(listener: (change: Change) => void, ended?: () => void): () => void;
-  /** @returns what has changed in the last so many milliseconds, of the last minute at most */
+  /** @returns what has changed in the given number of past milliseconds, one minute at most */
   recent(milliseconds: number): Change[];
   /** Ends every subscription, so that open streams do not keep a stopping server waiting. */
   close(): Promise<void>;
@@ -42,7 +42,7 @@ const keptMs = 60_000;
 /** Carries changes from writes to the open pages of this process. */
 export function localLive(): Live {
   const subscribers = new Set<Subscriber>();
-  /** The last of each kind, the oldest first. */
+  /** The latest change of each kind, the oldest first. */
   const last = new Map<string, { change: Change; at: number }>();
   const keep = (change: Change) => {
     const [kind, at] = [JSON.stringify(change), performance.now()];

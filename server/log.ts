@@ -4,26 +4,26 @@ import { isUnavailable } from '../db/faults.ts';
 import { reasonOf } from './errors.ts';
 import type { AppEnv } from './garage.ts';
 
-/** Bytes of lines that wait for a disk with room; what comes on top is lost. */
+/** Bytes of log lines that may wait for room on the disk; anything beyond that is lost. */
 const mostWaiting = 1_000_000;
 
 /**
- * The server's log: JSON lines with request ids. Only what is listed at a call is written: never bodies,
- * queries, addresses of people, registrations or tokens.
- * @param file the descriptor of where it goes, absent: the standard output
+ * The server's log: JSON lines with request ids. Only what a call lists is written: never bodies, queries,
+ * addresses of people, registrations or tokens.
+ * @param file the descriptor to write to; if absent, standard output
  */
 export function openLog(level: string, file = 1): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, openOutput(file));
 }
 
-/** A log that cannot be written, such as to a full disk, ends nothing: its lines wait until the next can be. */
+/** A log that cannot be written, as on a full disk, stops nothing: its lines wait until one can be written again. */
 function openOutput(file: number) {
   const output = destination({ dest: file, sync: false, maxLength: mostWaiting });
   const flush = output.flushSync.bind(output);
   let isRefused = false;
   output.on('error', () => (isRefused = true));
   output.on('write', () => (isRefused = false));
-  // The process does this when it ends, and would try for ever.
+  // The process calls this when it ends, and would retry for ever.
   output.flushSync = () => isRefused || flush();
   return output;
 }
@@ -38,8 +38,8 @@ export function placesOf(error: unknown): string {
 }
 
 /**
- * Logs why a request failed unexpectedly. Unless it is that the database is away, the error may quote what a person
- * typed, so only its kind and where it arose are logged.
+ * Logs why a request failed unexpectedly. Unless the database is away, the error may quote what a person typed, so
+ * only its kind and where it arose are logged.
  * @param words what failed
  */
 export function noteFailure(c: Context<AppEnv>, error: Error, words: string): void {

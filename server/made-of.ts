@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { business } from '../business.ts';
 
-/** What the pages were built from, kept beside them: they do not follow a change by themselves. */
+/** What the pages were built from, stored next to them: they do not pick up a change by themselves. */
 type MadeOf = { publicUrl: string; business: string };
 
 const businessNow = () => createHash('sha256').update(JSON.stringify(business)).digest('hex');
@@ -13,8 +13,8 @@ export function writeMadeOf(file: string, publicUrl: string): void {
 }
 
 /**
- * @param publicUrl today's; undefined where it does not matter
- * @returns in sentences what has changed since the pages were built; nothing where that is not known
+ * @param publicUrl the current one; undefined if it does not matter
+ * @returns what has changed since the pages were built, in sentences; none if that is not known
  */
 export function changedSince(file: string, publicUrl: string | undefined): string[] {
   if (!existsSync(file)) return [];

@@ -30,9 +30,9 @@ import { openSite, type Site } from './site.ts';
 const builtSite = join(import.meta.dirname, '..', 'build', 'client');
 
 /**
- * How long a caller may take, in milliseconds: who sends slowly on purpose must not hold a connection for
- * long, while a phone on a bad line still gets a form of 128 kB through. `silentLimit` ends whoever stops reading;
- * open streams are heard from every 25 s.
+ * How long a caller may take, in milliseconds. A client that sends slowly on purpose must not hold a connection for
+ * long, but a phone on a bad line must still get a 128 kB form through. `silentLimit` disconnects clients that stop
+ * reading; open streams send something every 25 s.
  */
 const timeLimits = {
   headersTimeout: 5000,
@@ -50,14 +50,14 @@ export type Running = { garage: Garage; url: string; stop(): Promise<void> };
 /**
  * Opens the database, brings it up to date, and listens.
  * @param env the checked configuration
- * @param options `clock` for tests; `siteDir` the built pages, absent: only the API; `withJobs` to also do
- *   what the server does by itself (messages, reminders, clean-up, backup); `farewell` see `drainable`
+ * @param options `clock` for tests; `siteDir` the built pages, without them only the API is served; `withJobs` to
+ *   run the background jobs too (messages, reminders, clean-up, backup); `farewell` see `drainable`
  * @throws {OperatorError} with one sentence, after closing whatever was opened
  */
 export async function startServer(env: Env, options: Options = {}): Promise<Running> {
   const clock = options.clock ?? (() => Temporal.Now.instant());
   const site = options.siteDir === undefined ? undefined : openSite(options.siteDir, env);
-  // Before the database is brought up to date: the server that has the port may be an older one at work on it.
+  // Checked before migrating: if another server has the port, it may be an older version using this database.
   await requirePort(env);
   const db = await openUpToDate(env);
   const log = openLog(env.logLevel);
@@ -77,7 +77,7 @@ export async function startServer(env: Env, options: Options = {}): Promise<Runn
 function running(garage: Garage, server: Server, options: Options): Running {
   const { env } = garage;
   const { port } = server.address() as AddressInfo;
-  // With PORT=0 the system chooses: links in messages must name the port that it chose.
+  // With PORT=0 the system picks the port, and links in messages must name that one.
   if (env.port === 0) garage.env = { ...env, port, publicUrl: env.publicUrl.replace(/:0$/, `:${port}`) };
   const scheduler = options.withJobs ? startJobs(garage, jobs) : undefined;
   const drain = drainable(server, options.farewell);
@@ -93,7 +93,7 @@ async function openUpToDate(env: Env): Promise<Db> {
     const db = openDatabase(env.databaseUrl, env.dataDir, { patient: true });
     try {
       await migrate(db);
-      // A file that may only be read SQLite opens without a word, and the site would take no booking.
+      // SQLite opens a read-only file without complaint, and the site could then take no bookings.
       if (!env.databaseUrl) await db.deleteFrom('jobs').where('name', '=', '').execute();
     } finally {
       await db.destroy();
@@ -104,7 +104,7 @@ async function openUpToDate(env: Env): Promise<Db> {
   }
 }
 
-/** @returns the error with its one sentence; what has none comes from the database */
+/** @returns the error as one sentence for the operator; anything without one comes from the database */
 function notStartable(env: Env, error: unknown): OperatorError {
   if (error instanceof OperatorError) return error;
   const where = env.databaseUrl ? 'The database at DATABASE_URL' : `The database in DATA_DIR ${env.dataDir}`;
@@ -115,7 +115,7 @@ async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
   const { env } = garage;
   const answer = getRequestListener(createApp(garage, site).fetch);
   const setHeaders = headersFor(env);
-  // Most requests have no body: without the stream of one, node answers them quicker (docs/performance.md).
+  // Most requests have no body, and node answers faster if it creates no stream for one (docs/performance.md).
   const options = { ...timeLimits, ServerResponse: Answer, optimizeEmptyRequests: true };
   const server = createServer(options, (request, response) => {
     if (site && answerFile(site, request, response)) return;
@@ -130,8 +130,8 @@ async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
 }
 
 /**
- * Lets requests and jobs that are under way finish, ends the open streams, and closes the database. Both at once: a
- * message that is being handed over needs its own time, after which it must be noted as sent.
+ * Lets requests and jobs in progress finish, ends the open streams, then closes the database. Requests and jobs finish
+ * in parallel: a message being handed to the mail server takes its own time, and must then be recorded as sent.
  */
 async function stop(
   drain: ReturnType<typeof drainable>,
@@ -143,12 +143,12 @@ async function stop(
 }
 
 /**
- * Serves until SIGTERM or SIGINT, then finishes what is under way and ends the process.
- * @param siteDir the built pages; empty: only the API
+ * Serves until SIGTERM or SIGINT, then finishes the work in progress and exits.
+ * @param siteDir the built pages; if empty, only the API is served
  * @throws {OperatorError} with one sentence
  */
 export async function runServer(env: Env, siteDir: string | undefined = builtSite): Promise<Running> {
-  // The database and backups are for the server's own user only.
+  // Only the server's own user may read the database and the backups.
   process.umask(0o077);
   const running = await startServer(env, { ...(siteDir && { siteDir }), withJobs: true, farewell: 1000 });
   const { db, log } = running.garage;
@@ -160,19 +160,19 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
     void running.stop().then(() => process.exit(0));
   });
   await letHashingGiveWay().catch((error: unknown) => log.warn({ error }, 'sign-ins may slow pages down'));
-  // Last: whoever hears it may end the process at once.
+  // Last, because the parent process may stop this one as soon as it hears this.
   process.send?.({ url: running.url });
   giveBackAfterStart();
   return running;
 }
 
-/** @returns what an owner has probably forgotten: the server works, but not for the public */
+/** @returns warnings about what the owner has probably forgotten: the server works, but not for the public */
 function forgotten({ production, smtpUrl, publicUrl }: Env, siteDir: string): string[] {
   const isHere = new URL(publicUrl).hostname === 'localhost';
   return [
     production && !smtpUrl && 'SMTP_URL is not set: no message leaves, so nobody can confirm an account',
     production && isHere && 'PUBLIC_URL is this machine: links in messages lead nowhere for others',
-    // At home the port may be another each time.
+    // On localhost the port may change from start to start.
     ...(siteDir ? changedSince(join(siteDir, '..', 'made-of.json'), isHere ? undefined : publicUrl) : []),
   ].filter((words) => words !== false);
 }

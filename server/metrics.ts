@@ -7,13 +7,13 @@ import { stamp } from './clock.ts';
 import type { Garage } from './garage.ts';
 
 /**
- * What a monitoring system reads: Prometheus text, version 0.0.4. Counts are of this process since its start
- * and carry no address, person or path, only which part of the server was asked.
+ * What a monitoring system reads: Prometheus text, version 0.0.4. Counts cover this process since its
+ * start and carry no address, person or path, only the part of the server that was called.
  */
 
-/** In seconds: up to which each bucket counts. */
+/** The upper limit of each bucket, in seconds. */
 const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** `buckets`: how many fell between a limit and the one before it; the last: beyond all. */
+/** `buckets`: how many fell between each limit and the one before it; the last: beyond all limits. */
 type Times = { buckets: number[]; sum: number; count: number };
 
 const answers = new Map<string, Map<number, number>>();
@@ -30,7 +30,7 @@ export function watchRequests(server: Server<typeof IncomingMessage, typeof Answ
   });
 }
 
-/** One function for all answers: one made for each cost a thirtieth of a page (docs/performance.md). */
+/** One function for all answers: making one for each cost a thirtieth of a page (docs/performance.md). */
 function noteAnswer(this: Answer): void {
   underWay -= 1;
   note(areaOf(this.req.url ?? ''), this.statusCode, (performance.now() - this.began) / 1000);
@@ -57,7 +57,7 @@ function note(area: string, status: number, seconds: number): void {
   times.set(area, time);
 }
 
-/** @returns everything that is measured, with the state of the database and the jobs at this moment */
+/** @returns everything that is measured, with the current state of the database and the jobs */
 export async function metricsText(garage: Garage): Promise<string> {
   const lines = [...requestLines(), ...processLines(), ...(await databaseLines(garage))];
   return `${lines.join('\n')}\n`;
@@ -154,12 +154,12 @@ async function databaseLines(garage: Garage): Promise<string[]> {
       ),
     ];
   } catch {
-    // The rest is worth reading most of all when the database is away.
+    // The other values matter most when the database is away.
     return metric('garage_database_up', 'gauge', 'Whether the database answers.', [['', 0]]);
   }
 }
 
-/** @param values labels, empty for none, and what they stand at */
+/** @param values labels, empty for none, and the value for each */
 function metric(
   name: string,
   type: 'counter' | 'gauge',

@@ -6,7 +6,7 @@ import type { Built, Site, Variant } from './site.ts';
 
 /**
  * Answers with a file of the built site straight from memory, before any routing: a page costs hardly
- * more than an empty answer of node:http (docs/performance.md).
+ * more than an empty node:http answer (docs/performance.md).
  * @returns false when the request is for something else, and nothing was sent
  */
 export function answerFile(site: Site, request: IncomingMessage, response: ServerResponse): boolean {
@@ -20,12 +20,12 @@ export function answerFile(site: Site, request: IncomingMessage, response: Serve
     return true;
   }
   const { headers: sent, body } = choose(file, headers['accept-encoding']);
-  // Of what answers HEAD node sends the head alone.
+  // To a HEAD request node sends only the headers.
   response.writeHead(200, sent).end(body);
   return true;
 }
 
-/** Finds a coding that is named, but not with a weight of nought, which refuses it (RFC 9110, section 12.4.2). */
+/** Finds a coding that is named, unless its weight is zero, which refuses it (RFC 9110, section 12.4.2). */
 const taking = (coding: string) => new RegExp(String.raw`\b${coding}\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`);
 const [takesBrotli, takesGzip] = [taking('br'), taking('gzip')];
 
@@ -35,10 +35,10 @@ function choose(file: Built, accepted = ''): Variant {
   return file.plain;
 }
 
-/** What is left for pages when `answerFile` found none: addresses with a slash too many or in capitals, and the 404 page. */
+/** What remains if `answerFile` found no page: addresses with an extra slash or in capitals, and the 404 page. */
 export function pageRoutes(site: Site) {
   const app = new Hono<AppEnv>();
-  // A sign-in form that was sent before its scripts had arrived: nothing is read, and the page comes back.
+  // A sign-in form sent before its scripts had arrived: the server reads nothing and shows the page again.
   app.post('/auth', (c) => c.redirect('/auth', 303));
   app.get('*', (c, next) => {
     const { path } = c.req;

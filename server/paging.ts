@@ -3,7 +3,7 @@ import { AppError } from './errors.ts';
 
 /** Which page of a list: how many rows, after the page that gave the cursor. */
 export type Paging = { limit: number; cursor?: string | undefined };
-/** The same of a list that can be sorted in several ways, and which of them. */
+/** The same for a list that can be sorted in several ways, and by which of them. */
 export type SortedPaging = Paging & { sort?: string | undefined };
 
 /** One page of a list: its rows, and the cursor of the next page or null at the end. */
@@ -29,9 +29,9 @@ const toCursor = (parts: string[]) => Buffer.from(JSON.stringify(parts)).toStrin
 
 /**
  * @param length how many parts the list's sort key has
- * @param asked of the same sorting as the page that gave the cursor: of another one rows would come again, or be left out
+ * @param asked the same sorting as for the page that gave the cursor: another would repeat rows or leave some out
  * @returns the sort key after which the next page starts, or undefined for the first page
- * @throws {AppError} `invalid_input` when the cursor is not one of this sorting
+ * @throws {AppError} `invalid_input` when the cursor belongs to another sorting or is malformed
  */
 export function readCursor(
   { cursor, sort = '' }: Omit<SortedPaging, 'limit'>,
@@ -58,7 +58,7 @@ export type Order<Row> = {
 };
 
 /**
- * Makes a query give one page of a list: `query.$call(onePage(order, asked))`.
+ * Limits a query to one page of a list: `query.$call(onePage(order, asked))`.
  * @returns the query for one row more than `limit`, so that `pageOf` knows whether there are more
  */
 export function onePage<Row>(order: Order<Row>, asked: SortedPaging) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OperatorError } from './errors.ts';
 
-/** The hashes of what a page has inline; written by the build. */
+/** The hashes of a page's inline scripts and styles, written by the build. */
 type Inline = { scripts: string[]; styles: string[] };
 
 /** @throws {OperatorError} when the site has not been built */
@@ -13,7 +13,7 @@ export function readPolicies(file: string): Record<string, Inline> {
   }
 }
 
-/** Everything from this origin only, and inline only what the build has seen. */
+/** Everything from this origin only, and only the inline code that the build has seen. */
 export function pagePolicy({ scripts, styles }: Inline = { scripts: [], styles: [] }): string {
   const own = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [

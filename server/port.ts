@@ -23,9 +23,9 @@ export async function listenOn(server: Server, { port, host }: Address): Promise
 }
 
 /**
- * Asks for a port and gives it back, for who has something to do before listening that would be for nothing, or worse,
- * where another server has the port.
- * @throws {OperatorError} with one sentence when it cannot be had
+ * Takes a port and releases it, for callers whose work before listening would be wasted, or worse, if another server
+ * has the port.
+ * @throws {OperatorError} with one sentence when the port is not available
  */
 export async function requirePort(address: Address): Promise<void> {
   const server = createServer((socket) => socket.destroy());

@@ -1,12 +1,12 @@
 import type { Result, Router } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 
-/** Addresses whose routes are remembered; beyond it all of them are forgotten. */
+/** How many addresses are cached; when there would be more, the cache is emptied. */
 const mostKnown = 200;
 
 /**
- * For routes such as ours, where a fixed name stands beside a parameter (`/free` and `/:id`), Hono's router searches
- * all of them for every address. This one remembers what it has found for the addresses that are asked for all day.
+ * Where a fixed name and a parameter compete (`/free` and `/:id`), as in our routes, Hono's router searches all of them
+ * for every address. This router caches the results for the addresses that are requested all day.
  */
 export class KnownRoutes<T> implements Router<T> {
   readonly name = 'KnownRoutes';

@@ -7,12 +7,12 @@ import { makeFolder } from './folders.ts';
 /** Characters. */
 const shortestSecret = 32;
 
-/** One at least: with an empty one in its place anybody could sign. */
+/** At least one: with an empty secret anyone could sign. */
 export type Secrets = [string, ...string[]];
 
 /**
- * Reads what signs sessions. Several processes must share it, so only a single embedded server may make its own,
- * which it keeps in its data folder.
+ * Reads the secrets that sign sessions. Several processes must share them, so they are required in production with
+ * PostgreSQL. Any other server may create one, which it keeps in its data folder.
  * @param given JWT_SECRET: empty, or secrets separated by commas
  * @param required whether it must be given
  * @returns the secrets; the first signs, all verify
@@ -42,7 +42,7 @@ function keptSecret(dataDir: string): string {
     writeFileSync(file, `${made}\n`, { mode: 0o600 });
     return made;
   });
-  // A full disk or a careless copy leaves an empty file, and anybody can guess an empty secret.
+  // A full disk or a careless copy leaves an empty file, and anyone can guess an empty secret.
   if (secret.length >= shortestSecret) return secret;
   throw new OperatorError(
     `${file} must hold at least ${shortestSecret} characters: put your copy of it back, or delete it, which signs everybody out.`,

@@ -1,13 +1,13 @@
-/** Milliseconds. npm passes on what the terminal or systemd has sent to us as well: until then it is the same wish. */
+/** Milliseconds. npm forwards a signal that the terminal or systemd also sent to us: until then it is the same one. */
 const sameWish = 2000;
-/** Milliseconds between two looks whether npm's shell is still there. */
+/** Milliseconds between checks that npm's shell is still there. */
 const lookEvery = 500;
-/** Who started us: taken before the site is built, during which npm may be ended, too. */
+/** The process that started us, read before the site is built, because npm may be stopped during the build too. */
 const parent = process.ppid;
 
 /**
- * Calls whoever is to finish what is under way, once, when the process is asked to end. Whoever asks again later does not
- * want to wait: then it ends at once.
+ * Calls `stop` once when the process is asked to end, to finish the work in progress. A later second request means that
+ * the operator does not want to wait: the process then exits at once.
  * @param stop gets the signal's name
  */
 export function onStopSignal(stop: (signal: string) => void): void {
@@ -19,7 +19,7 @@ export function onStopSignal(stop: (signal: string) => void): void {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, asked);
   if (!['start', 'dev'].includes(process.env['npm_lifecycle_event'] ?? '')) return;
-  // The shell between npm and us passes no signal on, and ends: the server would stay, and keep the port.
+  // The shell between npm and us ends without forwarding signals: the server would stay and keep the port.
   const looking = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(looking);

@@ -1,7 +1,7 @@
 import type { Garage } from './garage.ts';
 import { isKeyed, keyed } from './keyed.ts';
 
-/** What a name is for: one that shows a calendar must stop no reminders. */
+/** What a name is for: a name that shows a calendar must not stop reminders. */
 type Purpose = 'calendar' | 'stop';
 type Keys = Pick<Garage, 'env'>;
 
@@ -14,7 +14,7 @@ export function signedName({ env }: Keys, purpose: Purpose, id: string): string 
   return `${id}.${keyed(env, purpose, id)}`;
 }
 
-/** @returns the name's id, or undefined when it is not one that we gave out; older secrets count as long as they are known */
+/** @returns the name's id, or undefined if we did not issue it; older secrets count as long as they are configured */
 export function readSignedName({ env }: Keys, purpose: Purpose, name: string): string | undefined {
   const [, id, signed] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(name) ?? [];
   return id && signed && isKeyed(env, purpose, id, signed) ? id : undefined;

@@ -6,7 +6,7 @@ import { OperatorError } from './errors.ts';
 import { closedPolicy, safeHeaders } from './headers.ts';
 import { pagePolicy, readPolicies } from './policy.ts';
 
-/** One encoding of a file, ready to be sent: names and values in turn, as `writeHead` takes them. */
+/** One encoding of a file, ready to send: header names and values alternate, as `writeHead` takes them. */
 export type Variant = { headers: string[]; body: Buffer };
 /** One file of the built site. Images and fonts have no compressed sibling. */
 export type Built = { etag: string; unchanged: string[]; plain: Variant; br?: Variant; gzip?: Variant };
@@ -53,7 +53,7 @@ function filesBelow(dir: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** `mot/index.html` is the page `/mot`; every other file keeps its name. The build names each page's policy by it. */
+/** `mot/index.html` and `mot.html` are the page `/mot`; other files keep their names. Policies use the same paths. */
 export function urlPath(file: string): string {
   const path = `/${file.replaceAll('\\', '/')}`;
   return path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';

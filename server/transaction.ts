@@ -9,8 +9,8 @@ import { inSharedTransaction } from './group-commit.ts';
 const attempts = 6;
 
 /**
- * Tables in which a row that is already there may mean that another writer was a moment faster: the second try sees
- * that row and does what is right then.
+ * Tables in which a row that already exists may mean that another writer was a moment faster: the retry sees that row
+ * and acts accordingly.
  */
 const raced = [
   'appointment_slots',
@@ -22,18 +22,18 @@ const raced = [
   'users',
 ];
 
-/** Databases that took no writes when they were last asked to. */
+/** Databases that could not be written to at the last attempt. */
 const unwritable = new WeakSet<Db>();
 
-/** Whether the last write was stored or failed by itself: asked without writing. A job writes every minute. */
+/** Whether the database accepts writes, judged by the last write, not by a new one. A job writes every minute. */
 export function takesWrites(db: Db): boolean {
   return !unwritable.has(db);
 }
 
 /**
- * Does work in one transaction, tried again when two writers were in each other's way. Requests under `/api` use
- * `write`, which comes here, but for the link that stops reminders: a mail program sends no key, and twice is as once.
- * @param work does the queries, the whole of it anew with each try; what it throws undoes everything
+ * Does work in one transaction, which is retried when two writers conflict. Requests under `/api` use `write`, which
+ * calls this, except the link that stops reminders: a mail program sends no key, and stopping twice does no harm.
+ * @param work does the queries, and runs again in full on each retry; anything it throws rolls everything back
  * @returns what the work returns, once it is stored
  * @throws what the work throws, or why nothing could be stored
  */
@@ -51,15 +51,15 @@ export async function transact<T>(db: Db, work: (trx: Transaction<Tables>) => Pr
   }
 }
 
-/** SQLite has one writer, so its transactions are shared; PostgreSQL shares the disk's confirmation by itself. */
+/** SQLite has one writer, so its transactions are shared; PostgreSQL groups commits by itself. */
 function once<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   return isPostgres(db) ? db.transaction().execute(work) : inSharedTransaction(db, work);
 }
 
 /**
- * Locks a row until this transaction is over, after waiting for those that use it: what is checked after this stays
- * true. SQLite has one writer anyway.
- * @param lock `forShare` where several may hold it at once, and only those who change it are waited for
+ * Locks a row until this transaction ends, after waiting for the transactions that hold it: anything checked after this
+ * stays true. SQLite has one writer anyway.
+ * @param lock `forShare` if several may hold the lock at once, which waits only for transactions that change the row
  */
 export async function holdRow(
   db: Queries,
@@ -71,20 +71,20 @@ export async function holdRow(
 }
 
 /**
- * Lets only one transaction at a time go on past here with the same `about`, for a check for which no row can be
- * locked: what it finds missing, nobody else adds until it is stored. SQLite has one writer anyway.
- * @param about what is going to be checked
+ * Lets transactions with the same `about` past this point one at a time, for a check that has no row to lock: what it
+ * finds missing, nobody else adds until this transaction ends. SQLite has one writer anyway.
+ * @param about what is about to be checked
  */
 export async function takeTurns(db: Queries, about: string): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`.execute(db);
 }
 
-/** What every change of a row brings that counts its versions, where it is changed whatever its version is. */
+/** The columns to set when a row that counts its versions is changed whatever its current version. */
 export function nextVersion(now: Temporal.Instant) {
   return { version: sql<number>`version + 1`, updated_at: stamp(now) };
 }
 
-/** The tables whose rows count their versions, by what people call a row. */
+/** The tables whose rows count their versions, with what people call such a row. */
 const versioned = {
   appointments: 'appointment',
   contact_submissions: 'enquiry',
@@ -94,7 +94,7 @@ const versioned = {
 };
 type Versioned = keyof typeof versioned;
 
-/** How a row is read again once it is changed; `seen`: the version that was on the screen, absent: it may be any. */
+/** How to re-read a row after a change; `seen`: the version that was on the screen, if absent any version will do. */
 export type Changing<Row> = {
   now: Temporal.Instant;
   read: (db: Queries, id: string) => Promise<Row>;
@@ -102,11 +102,11 @@ export type Changing<Row> = {
 };
 
 /**
- * Changes a row that nobody else has changed since it was read.
- * @param before as it was read
- * @param changing `yours`: what the caller sent, where that is not what is stored
+ * Changes a row, provided that nobody else has changed it since it was read.
+ * @param before the row as it was read
+ * @param changing `yours`: what the caller sent, if that differs from what is stored
  * @returns the row as it is now
- * @throws {AppError} `changed_meanwhile` with both versions; what reading throws
+ * @throws {AppError} `changed_meanwhile` with both versions; whatever reading throws
  */
 export async function changeRow<T extends Versioned, Row extends { id: string; version: number }>(
   db: Queries,
@@ -123,8 +123,8 @@ export async function changeRow<T extends Versioned, Row extends { id: string; v
 }
 
 /**
- * Changes a row, unless it is no longer the version that was read.
- * @returns whether it still was, and is changed
+ * Changes a row if it is still the version that was read.
+ * @returns whether it was, so that the row is now changed
  */
 export async function storeVersion<T extends Versioned>(
   db: Queries,
@@ -133,7 +133,7 @@ export async function storeVersion<T extends Versioned>(
   change: Updateable<Tables[T]>,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  // Kysely knows what a union of tables has in common, but not what a type parameter has.
+  // Kysely knows which columns a union of tables has in common, but not which a type parameter has.
   const name: Versioned = table;
   const { numUpdatedRows } = await db
     .updateTable(name)

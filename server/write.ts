@@ -9,20 +9,20 @@ import { isKeyed, keyed } from './keyed.ts';
 import type { Change } from './live.ts';
 import { transact } from './transaction.ts';
 
-/** What a write may do: queries in one transaction, and a word about what changed once it is stored. */
+/** What a write works with: queries in one transaction, and a way to announce changes once they are stored. */
 export type Write = {
   db: Transaction<Tables>;
   changed(...changes: Change[]): void;
 };
 
 /**
- * Carries out a write: one transaction, tried again when two writers were in each other's way, answered
- * only after it is stored. With an `Idempotency-Key` the answer is stored with it, and a repeated request
- * gets that first answer.
- * @param work does the queries and returns the answer's body; what it throws undoes everything
- * @param options `once` for a request that carries a secret and cannot be repeated anyway: nothing of it is kept
+ * Carries out a write in one transaction, which is retried when two writers conflict, and answers only once it is
+ * stored. With an `Idempotency-Key` the answer is stored in the same transaction, and a repeated request gets that
+ * first answer.
+ * @param work does the queries and returns the answer's body; anything it throws rolls everything back
+ * @param options `once` for a request that carries a secret and cannot be repeated anyway: nothing is kept of it
  * @returns the body, for `c.json(body, status)`
- * @throws {AppError} `invalid_input` for a key of another form, `key_reused` when it was used for another request; and
+ * @throws {AppError} `invalid_input` for a malformed key, `key_reused` when the key was used for another request; and
  *   whatever the work throws
  */
 export async function write<T>(
@@ -41,8 +41,8 @@ export async function write<T>(
     if (request) await keepAnswer(trx, request, answer, c.var.garage);
     return answer;
   }).catch(async (refused: unknown) => {
-    // Two servers may have had the same request at once: then it is what the first one stored that refuses the other.
-    // Or it was stored and the word of that was lost; the pages that are open have to hear of it in any case.
+    // If two servers got the same request at once, the row that the first one stored made the other fail. Or the commit
+    // went through but its confirmation was lost. Open pages must hear of the changes either way.
     const earlier = request && (await earlierAnswer<T>(db, request, env));
     if (!earlier) throw refused;
     return earlier.body;
@@ -52,13 +52,13 @@ export async function write<T>(
 }
 
 /**
- * Forgets the answers that are kept for repeated requests and name one of these ids, because what they say about
- * somebody is to be erased.
+ * Deletes the answers stored for repeated requests that name one of these ids, because what they say about a person
+ * must be erased.
  */
 export async function forgetAnswers(db: Queries, ids: string[]): Promise<void> {
   const sought = new Set(ids);
   let last = { scope: '', key: '' };
-  // Each answer is read once, however many ids: to look for one after the other takes seconds, for which nobody is answered.
+  // Each answer is read once for all ids: searching id by id takes seconds, in which nobody is answered.
   while (sought.size > 0) {
     const rows = await db
       .selectFrom('idempotency_keys')
@@ -80,7 +80,7 @@ export async function forgetAnswers(db: Queries, ids: string[]): Promise<void> {
 const answersAtOnce = 1000;
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-type IdempotentRequest = { scope: string; key: string; /** What is asked for. */ text: string };
+type IdempotentRequest = { scope: string; key: string; /** Method, address and body. */ text: string };
 
 async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest | undefined> {
   const key = c.req.header('idempotency-key');
@@ -88,7 +88,7 @@ async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest 
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) {
     throw new AppError('invalid_input', 'The Idempotency-Key must be 8 to 100 printable characters.');
   }
-  // Who is not signed in is known by the key alone, so that no address is kept beside what it sent.
+  // Without a session the key alone identifies the caller, so that no address is stored with what was sent.
   const scope = c.get('user')?.userId ?? 'anybody';
   const path = c.req.path + new URL(c.req.url).search;
   return { scope, key, text: `${c.req.method} ${path}\n${await c.req.text()}` };
@@ -103,7 +103,7 @@ async function keepAnswer(
   const row = {
     scope,
     key,
-    // Keyed, so that nobody who reads the database can find out by trying what was sent.
+    // Keyed, so that nobody who reads the database can find out what was sent by guessing.
     request_hash: keyed(env, 'idempotency', text, 'hex'),
     body: JSON.stringify(answer ?? null),
     created_at: stamp(clock()),

@@ -8,8 +8,8 @@ import { say } from './say.ts';
 const rows = 500;
 
 /**
- * `npm run bench -- apps`: what the applications load before anybody touches them, and how long they take to
- * show what a hand has done, with 500 rows on a processor four times slower.
+ * `npm run bench -- apps`: what the applications load before anyone touches them, and how long they take to
+ * show the result of an action, with 500 rows on a processor slowed down four times.
  */
 export async function appsBench(): Promise<void> {
   const garage = await startGarage();
@@ -33,7 +33,7 @@ export async function appsBench(): Promise<void> {
   }
 }
 
-/** 500 past appointments of the demo client, and 500 enquiries. */
+/** Adds 500 past appointments of the demo client, and 500 enquiries. */
 async function fill({ db }: Garage): Promise<void> {
   const client = await db
     .selectFrom('profiles')
@@ -61,7 +61,7 @@ async function signedIn(context: BrowserContext, role: 'client' | 'employee'): P
   return page;
 }
 
-/** Opens a page, waits until it is useful, touches nothing, and says what has come until then and a second later. */
+/** Opens a page, touches nothing, and reports what has loaded once it is useful and one and a half seconds later. */
 async function firstLook(context: BrowserContext, path: string, useful: string): Promise<void> {
   const page = await context.newPage();
   const sent: string[] = [];
@@ -141,7 +141,7 @@ async function desksHand(page: Page): Promise<void> {
 
 type Timed = { longest: number };
 
-/** Slows the page's processor down four times and reads from the browser how long each act took until it was painted. */
+/** Slows the page's processor down four times and reads from the browser how long each action took to be painted. */
 async function slowHand(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -160,7 +160,7 @@ async function slowHand(page: Page) {
       return found;
     });
   return {
-    /** Lets the page come to rest, and forgets how long that took. */
+    /** Lets the page settle, and discards how long that took. */
     rest: async () => {
       await page.waitForTimeout(2000);
       await longest();

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The least that node:http can do: the same bytes for every request. `node bench/bare.ts FILE HEADERS`, the headers as
- * JSON, beside the length.
+ * The least that node:http can do: the same bytes for every request. `node bench/bare.ts FILE HEADERS`, with the
+ * headers as JSON; the length is added.
  */
 const [, , file = '', given = '{}'] = process.argv;
 const body = readFileSync(file);

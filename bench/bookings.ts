@@ -8,7 +8,7 @@ import { load } from './load.ts';
 import { cpuOf } from './processes.ts';
 import { say } from './say.ts';
 
-/** Bookings that are answered only when they are on the disk, beside what the disk can do. */
+/** Bookings that are answered only once they are on the disk, compared with what the disk can do. */
 export async function bookings(): Promise<void> {
   const garage = await startGarage();
   await saveSettings(garage.db, { bays: 20 }, Temporal.Now.instant());
@@ -39,7 +39,7 @@ export async function bookings(): Promise<void> {
   );
 }
 
-/** Every booking takes another half hour, beyond what the demo garage has booked. */
+/** Every booking takes a free half hour of one of the 20 bays, later than what the demo garage has booked. */
 function wish() {
   let count = 0;
   const first = Temporal.Now.plainDateISO().add({ years: 1 });
@@ -65,7 +65,7 @@ function wish() {
   };
 }
 
-/** How often in a second the disk confirms 4 kB, one after the other. */
+/** How many writes of 4 kB, one after the other, the disk confirms in a second. */
 function syncRate({ folder }: Garage): number {
   const file = openSync(join(folder, 'sync'), 'w');
   const page = Buffer.alloc(4096, 1);

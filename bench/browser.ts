@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumSwitches, findChromium } from '../tests/chromium.ts';
 
-/** A browser without anything that steers it but its debugging port. */
+/** A browser that only its debugging port can control. */
 export async function openBrowser(): Promise<{ port: number; close(): void }> {
   const browser = await startBrowser(['--remote-debugging-port=0', 'about:blank']);
   return { port: await debuggingPort(browser.stderr), close: () => browser.kill() };
 }
 
-/** A browser on one page that nothing steers or watches, which is how visitors have it. */
+/** A browser on one page that nothing controls or watches, as for a visitor. */
 export function openUnwatched(url: string): Promise<ChildProcess> {
   return startBrowser([url]);
 }
 
-/** With a profile of its own, which goes when it ends. */
+/** With a profile of its own, which is deleted when the browser exits. */
 async function startBrowser(more: string[]) {
   const { path } = await findChromium();
   const profile = mkdtempSync(join(tmpdir(), 'garage-browser-'));

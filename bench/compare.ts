@@ -11,9 +11,9 @@ export type Contender = {
 export type Measured = { name: string; cpu: number; rate: number; p99: number };
 
 /**
- * Measures contenders in turns, so that a busy machine is busy for all of them.
+ * Measures contenders in turn, so that a busy machine is busy for all of them.
  * @param options as for `load`
- * @returns for each the medians over the rounds: `cpu` microseconds per answer, `rate` per second, `p99` in ms
+ * @returns for each contender, the medians of all rounds: `cpu` microseconds per answer, `rate` per second, `p99` in ms
  */
 export async function compare(
   contenders: Contender[],
@@ -47,7 +47,7 @@ export async function compare(
   }));
 }
 
-/** @returns the middle value, of an even number the upper of the two; 0 of none */
+/** @returns the middle value, or the upper of the two middle values; 0 if there are none */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

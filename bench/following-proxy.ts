@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** What the page behind the link says, in ms from when it was first asked for. */
+/** What the page behind the link reports, in ms from when it was first requested. */
 export type Followed = { hidden: boolean; activationStart: number; painted: number };
 
 const beacon = '/bench-beacon';
 
-/** Every answer waits, in ms, as on a slow phone's network (Lighthouse's mobile run counts with the same). */
+/** The delay of every answer, in ms, as on a slow phone network (Lighthouse's mobile run assumes the same). */
 const roundTrip = 150;
 
 /**
- * Passes everything on to our server, but each page gets a script: the home page follows one link after two
- * seconds, the page behind it says how it came to be seen. The home page's rules apply at once and to this link
- * only, because no hand rests on it; what they exclude stays excluded.
+ * Passes everything on to our server, but adds a script to each page: the home page follows one link after two
+ * seconds, and the page behind it reports how it was shown. The home page's rules apply at once and to this link
+ * only, because no pointer rests on it; what they exclude stays excluded.
  * @param url our server
  * @param rules whether the page keeps its rules
  */
@@ -37,7 +37,7 @@ export async function followingProxy(url: string, link: string, rules: boolean) 
   return { url: `http://127.0.0.1:${port}/`, followed, close };
 }
 
-/** These are about the answer's journey, which is another one here. */
+/** Headers about how the answer travels, which differs here. */
 const hopHeaders = /^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/;
 
 async function passOn(from: URL, response: ServerResponse, link: string, rules: boolean): Promise<void> {
@@ -57,7 +57,7 @@ async function passOn(from: URL, response: ServerResponse, link: string, rules: 
 
 const rulesScript = /<script type="speculationrules">(?<rules>.*?)<\/script>/;
 
-/** The page with the script and other rules, and the hashes that its policy must allow for them. */
+/** The page with the script and the changed rules, and the hashes that its policy must allow for them. */
 function withScript(html: string, link: string, keepsRules: boolean): { html: string; hashes: string[] } {
   const script = followScript(link);
   const rules = keepsRules ? atOnce(rulesScript.exec(html)?.groups?.['rules'] ?? '{}', link) : '{}';
@@ -80,7 +80,7 @@ function atOnce(rules: string, link: string): string {
   return JSON.stringify({ prerender: narrowed });
 }
 
-/** In the browser: follow the link, or, behind it, tell when it was painted for somebody to see. */
+/** In the browser: follows the link, or, on the page behind it, reports when that page was visibly painted. */
 const followScript = (link: string): string => `
   const hidden = Boolean(document.prerendering);
   const tell = () => new PerformanceObserver((list) => {

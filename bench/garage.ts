@@ -6,20 +6,20 @@ import { type Db, openDatabase } from '../db/open.ts';
 import { type Server, start } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What `npm start` runs; the other takes the pages of SITE_DIR. */
+/** What `npm start` runs, and a script that serves the pages in SITE_DIR instead. */
 const [ours, anySite] = [join(root, 'scripts', 'start.ts'), join(root, 'tests', 'serve.ts')];
 export const site = join(root, 'build', 'client');
 
-/** Our server on a database of its own with the demo garage in it. */
+/** Our server on a database of its own that holds the demo garage. */
 export type Garage = Server & {
   folder: string;
   db: Db;
-  /** Stops it for good: its data go too. */
+  /** Stops it for good, and deletes its data. */
   end(): Promise<void>;
 };
 
 /**
- * @param folder an earlier garage's, to start on its data again
+ * @param folder the folder of an earlier garage, to start on its data again
  */
 export async function startGarage(
   env: Record<string, string> = {},
@@ -47,7 +47,7 @@ export async function startGarage(
   return { ...server, folder, db, stop, end };
 }
 
-/** Signs a demo account in. @returns the header that proves it */
+/** Signs a demo account in. @returns the header that proves this */
 export async function signIn(
   url: string,
   role: 'client' | 'employee' | 'admin',
@@ -62,12 +62,12 @@ export async function signIn(
   return { authorization: `Bearer ${token}` };
 }
 
-/** How many appointments the client has whose list is measured, in ours and in the others. */
+/** How many appointments are in the list that is measured, on our server and on the others. */
 export const listed = 13;
 
 /**
- * Signs the demo client in and books until there are as many appointments; over HTTP, so that the bench holds no
- * connection of its own to a database whose processes are counted.
+ * Signs the demo client in and books until there are that many appointments. This goes over HTTP, so that the bench has
+ * no connection of its own to a database whose processes are counted.
  * @returns the header that proves who it is
  */
 export async function signInBooked(url: string): Promise<{ authorization: string }> {

@@ -14,7 +14,7 @@ import { say } from './say.ts';
 const sizes = [1000, 20_000, 200_000];
 const day = Temporal.Now.plainDateISO().toString();
 
-/** A client's own pages, as paths of `/api`; staff's are those whose query plans are tested. */
+/** A client's own pages, as paths of `/api`; the staff pages are those whose query plans are tested. */
 const ownPages = [
   '/overview',
   '/appointments',
@@ -24,12 +24,12 @@ const ownPages = [
   '/reminders',
   `/appointments/free?date=${day}&duration=60`,
 ];
-/** Files of a fixed number of rows. */
+/** Files with a fixed number of rows. */
 const files = ['appointments', 'services', 'audit'].map((list) => `/staff/${list}/csv?from=${day}&to=${day}`);
 
 /**
  * `npm run bench -- growth`: what every list, search and counter costs with more and more appointments, clients
- * and vehicles, on both engines. `ONLY=search` in the environment measures the paths with that in them.
+ * and vehicles, on both engines. `ONLY=search` in the environment measures only paths that contain that text.
  */
 export async function growthBench(): Promise<void> {
   const garages = await Promise.all(sizes.map(() => startGarage()));
@@ -62,15 +62,15 @@ async function growthOf(engine: string, garages: Garage[], cpu: (garage: Garage)
   for (const garage of garages) await garage.end();
 }
 
-/** A demo garage becomes a large one, booked for the next twelve days. */
+/** Turns a demo garage into a large one, booked for the next twelve days. */
 async function fill({ db }: Garage, appointments: number): Promise<void> {
-  // The server's own jobs delete what is old by its dates: they run at its start, and then not before the next morning.
+  // The server's own jobs delete old rows: they run at the start, and not again before the next morning.
   while (!(await firstJobsDone(db))) await setTimeout(50);
   const size = { appointments, clients: appointments / 5, vehicles: (appointments / 10) * 3 };
   await fillGarage(db, size, Temporal.PlainDate.from(day).add({ days: 12 }).toString());
 }
 
-/** What PostgreSQL does by itself some time after so many writes, and would do while we measure. */
+/** What PostgreSQL does by itself some time after this many writes, and would do during the measurement. */
 async function settle({ db }: Garage): Promise<void> {
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);
@@ -88,8 +88,8 @@ async function contender(garage: Garage, cpu: (garage: Garage) => number) {
 }
 
 /**
- * How many rows an answer has, list by list: a full page of the large garage is no fair match for three rows of
- * the small one. A star: more match than the search looks through.
+ * How many rows an answer has, list by list: it is not fair to compare a full page of the large garage with three
+ * rows of the small one. A star means that more rows match than the search looks through.
  */
 async function rowsOf(url: string, { path, headers = {} }: Call): Promise<string> {
   const text = await (await fetch(url + path, { headers })).text();

@@ -24,8 +24,8 @@ const parts = [
 ];
 
 /**
- * Builds the same site as the framework does by default, with React hydrating every page and styles in a file
- * of their own, and serves it with the same server.
+ * Builds the same site the framework's default way, with React hydrating every page and styles in a file of
+ * their own, and serves it with the same server.
  */
 export async function hydratedSite(): Promise<{ url: string; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'garage-hydrated-'));
@@ -37,7 +37,7 @@ export async function hydratedSite(): Promise<{ url: string; stop(): Promise<voi
     'const scripts = useScripts();',
     'const scripts: unknown = useScripts() ? true : true;',
   );
-  // Ours would be measured against itself.
+  // Otherwise our site would be measured against itself.
   if (hydrated === text) throw new Error(`${file} should ask whether a page has scripts.`);
   writeFileSync(file, hydrated);
   const client = join(folder, 'build', 'client');

@@ -6,7 +6,7 @@ type Category = { score: number; auditRefs: { id: string; weight: number }[] };
 type Report = { lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } };
 type Lighthouse = { default: (url: string, flags: object) => Promise<Report> };
 
-/** What Lighthouse's mobile run says of a page: scores 0 to 100, times in ms, and the audits that failed. */
+/** What Lighthouse's mobile run reports for a page: scores 0 to 100, times in ms, and the audits that failed. */
 export type PageScore = {
   scores: Record<string, number>;
   lcp: number;
@@ -17,7 +17,7 @@ export type PageScore = {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Opens a browser for Lighthouse. @returns what scores a page, and what closes the browser */
+/** Opens a browser for Lighthouse. @returns functions that score a page and close the browser */
 export async function openLighthouse(): Promise<{ score(url: string): Promise<PageScore>; close(): void }> {
   const { default: lighthouse } = await load<Lighthouse>('lighthouse');
   const { port, close } = await openBrowser();

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 /** One request. */
 export type Call = { method?: string; path: string; headers?: Record<string, string>; body?: string };
-/** What came of a load: `rate` answers per second, times in milliseconds. */
+/** The result of a load: `rate` answers per second, times in milliseconds. */
 export type Outcome = {
   answers: number;
   rate: number;
@@ -16,8 +16,8 @@ type LoadOptions = { connections: number; seconds: number; obedient?: boolean; a
  * Sends requests over open connections, each as soon as the last was answered. It speaks just enough HTTP
  * to know where an answer ends, because on two cores a heavier client would be what is measured.
  * @param next gives each request, or undefined when there are no more
- * @param options `obedient`: who is told to come later (429) does not come again within this load; `awake`: the client
- *   does not sleep while it waits, because the kernel charges a server for waking it: the slower one, more often
+ * @param options `obedient`: a connection that is told to try later (429) sends no more in this load; `awake`: the
+ *   client does not sleep while it waits, because the kernel charges a server for waking it, a slower one more often
  */
 export async function load(
   url: string,
@@ -79,7 +79,7 @@ function text({ method = 'GET', path, headers = {}, body }: Call, host: string):
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`;
 }
 
-/** @returns the answer's status when it is all there */
+/** @returns the answer's status once the whole answer is there */
 function endOfAnswer(buffer: Buffer): string | undefined {
   const head = buffer.indexOf('\r\n\r\n');
   if (head === -1) return undefined;

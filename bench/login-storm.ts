@@ -5,7 +5,7 @@ import { load } from './load.ts';
 import { start } from './processes.ts';
 import { say } from './say.ts';
 
-/** How long pages take while a crowd signs in, with our limit of hashes at once and without any. */
+/** How long pages take while a crowd signs in, with our limit on concurrent hashes and without one. */
 export async function loginStorm(): Promise<void> {
   const garage = await startGarage();
   const unlimited = await start(join(import.meta.dirname, 'unlimited-hashing.ts'));

@@ -53,7 +53,7 @@ async function everyPage(url: string, score: (url: string) => Promise<PageScore>
   );
 }
 
-/** A page that is not perfect is asked again, twice at most: other work on the machine shows as blocking time. */
+/** A page that is not perfect is scored again, twice at most: other work on the machine shows as blocking time. */
 async function bestOf(run: () => Promise<PageScore>): Promise<PageScore> {
   const sum = ({ scores }: PageScore) => Object.values(scores).reduce((total, value) => total + value, 0);
   let best = await run();

@@ -9,8 +9,8 @@ const rounds = 5;
 
 /**
  * Follows a link on the home page in a browser that nothing watches, because Chromium prerenders nothing while
- * DevTools are attached: has it had the next page ready, and how long after the click does that show? In turns
- * with the same way without the page's rules.
+ * DevTools are attached. Was the next page ready, and how long after the click did it show? Each round is repeated
+ * without the page's rules.
  * @param url our server
  */
 export async function prerendering(url: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function prerendering(url: string): Promise<void> {
   );
 }
 
-/** @returns what the page behind the link says; nothing when it says nothing for ten seconds */
+/** @returns what the page behind the link reports; nothing if there is no report for ten seconds */
 async function follow(url: string, rules: boolean): Promise<Followed[]> {
   const proxy = await followingProxy(url, '/mot', rules);
   const browser = await openUnwatched(proxy.url);

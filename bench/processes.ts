@@ -46,7 +46,7 @@ export function cpuOf(pid: number): number {
 }
 
 /**
- * @returns the CPU time of a process and its children, also of those that have ended, in microseconds; finer than
+ * @returns the CPU time of a process and its children, including those that have ended, in microseconds; finer than
  * `cpuOf`, for short loads
  */
 export function cpuOfFamily(pid: number): number {
@@ -62,7 +62,7 @@ function cpuOfThreads(pid: number): number {
   return threads.reduce((sum, thread) => sum + nanoseconds(thread) / 1000, 0);
 }
 
-/** @returns the numbers of `/proc/PID/stat` after the name; the state, which is none, is the first */
+/** @returns the numbers of `/proc/PID/stat` after the name; the first, the state, is not a number */
 function statOf(pid: number): number[] {
   return (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []).map(Number);
 }

@@ -10,7 +10,7 @@ import { say } from './say.ts';
 const bare = join(import.meta.dirname, 'bare.ts');
 const whileAwake = '… by a client that does not sleep while it waits';
 
-/** The least server that answers with a file and these headers. */
+/** The smallest server that answers with a file and these headers. */
 const leastServer = (file: string, headers: Record<string, string>) =>
   start(bare, {}, [file, JSON.stringify(headers)]);
 
@@ -35,7 +35,7 @@ async function staticPage(garage: Garage): Promise<void> {
   const file = join(site, 'mot', 'index.html.br');
   const headers = { 'accept-encoding': 'br' };
   const answer = await fetch(`${garage.url}/mot`, { headers });
-  // What node adds to every answer by itself it adds to the least server's too.
+  // Node adds these to every answer by itself, also to those of the smallest server.
   const added = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
   const all = Object.fromEntries([...answer.headers].filter(([name]) => !added.includes(name)));
   const least = await leastServer(file, { 'content-type': all['content-type'] ?? '' });

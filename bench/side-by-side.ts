@@ -9,14 +9,14 @@ import { clientRendered } from './side-by-side/client-rendered.ts';
 import { startPostgrest } from './side-by-side/postgrest.ts';
 import { query } from './side-by-side/schema.ts';
 
-/** `npm run bench -- side-by-side`: what a user would pick instead, in the same run. */
+/** `npm run bench -- side-by-side`: what people would use instead, in the same run. */
 export async function sideBySide(): Promise<void> {
   install();
   await dataServers();
   await clientRendered();
 }
 
-/** The same client's appointments with car and client, for a session that is checked, from four servers. */
+/** The same client's appointments with car and client, from four servers that check the session. */
 async function dataServers(): Promise<void> {
   const postgres = await startPostgres();
   const lite = await start(join(import.meta.dirname, 'side-by-side', 'lite.ts'));

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** Pages from memory, and sign-ins that hash at once, however many come: what most servers do. */
+/** Pages from memory, and sign-ins that hash at once, however many arrive: what most servers do. */
 const page = readFileSync(join(import.meta.dirname, '..', 'build', 'client', 'mot', 'index.html'));
 const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32, message: 'a wrong password' };
 const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { say } from './say.ts';
 
 const packed = (text: string) => brotliCompressSync(text).length;
 
-/** Says what the heaviest public page weighs, part by part, in bytes after Brotli. */
+/** Reports the heaviest public page for each part, in bytes: after Brotli, except inline scripts. */
 export function weighPages(): void {
   const pages = pagesIn(site)
     .filter(({ path }) => !/^\/(404|auth|dashboard|dev|contact)/.test(path))
@@ -32,7 +32,7 @@ function weigh(file: string) {
   };
 }
 
-/** Two faces are preloaded, the third follows; rarer letters have files of their own. */
+/** Two faces are preloaded, the third follows; rarer letters have their own files. */
 function fontsOf(html: string): number {
   const needed = [...html.matchAll(/@font-face\{[^}]*url\(([^)]+)\)[^}]*unicode-range:([^;}]+)/g)];
   return needed

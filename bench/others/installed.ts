@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** Installs what only the bench needs, in a folder of its own, so that `npm ci` stays light and nothing of ours finds it. */
+/** Installs what only the bench needs, in its own folder, so that `npm ci` stays light and our code cannot see it. */
 export function install(): void {
   if (existsSync(join(folder, 'node_modules', 'lighthouse'))) return;
   execFileSync('npm', ['install', '--no-package-lock', '--no-audit', '--no-fund'], {
@@ -15,7 +15,7 @@ export function install(): void {
 }
 
 /**
- * Loads a package of the bench. The types are what the caller says, because the check must pass without them.
+ * Loads a package of the bench. The caller states the types, because the check must pass without the package.
  * @param name as in an import
  */
 export async function load<Module>(name: string): Promise<Module> {

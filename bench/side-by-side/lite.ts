@@ -35,7 +35,7 @@ const server = serve(
   ({ port }: AddressInfo) => void tell(port),
 );
 
-/** Signs up the client, gives them their rows, and says where and as whom to ask. */
+/** Signs up the client, adds their rows, and reports the address and the token. */
 async function tell(port: number): Promise<void> {
   const url = `http://127.0.0.1:${port}`;
   const body = JSON.stringify({ email: 'client@demo.example', password: 'spanner-and-oil' });

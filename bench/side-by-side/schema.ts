@@ -23,7 +23,7 @@ export const query =
   '/appointments?select=*,vehicle:vehicles(make,model,year,registration),client:profiles(full_name,email,phone)' +
   '&order=appointment_date,appointment_time,id&limit=101';
 
-/** @returns rows for one client with a car and as many appointments as ours has, among 1,000 of others */
+/** @returns rows for one client with a car and as many appointments as on our server, among 1,000 of other clients */
 export function rows(userId: string): string {
   const id = (kind: number, index: number) =>
     `'0000000${kind}-0000-4000-8000-${String(index).padStart(12, '0')}'`;

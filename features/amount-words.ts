@@ -27,12 +27,12 @@ export function fromPrice(pence: number): string {
 
 const thousands = new Intl.NumberFormat('en-GB');
 
-/** A count beside which stands what is counted: 1240 → `1,240`. */
+/** A count, to be followed by what it counts: 1240 → `1,240`. */
 export function shownCount(count: number): string {
   return thousands.format(count);
 }
 
-/** A count with what is counted: `1 day`, `3,650 days`; `several` where that is more than an s. */
+/** A count with what it counts: `1 day`, `3,650 days`. `several`: the plural, if it takes more than an s. */
 export function counted(count: number, one: string, several = `${one}s`): string {
   return `${shownCount(count)} ${count === 1 ? one : several}`;
 }

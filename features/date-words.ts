@@ -1,4 +1,4 @@
-/** How dates and moments are written, on screens, in messages and in files, in the browser and on the server. */
+/** How dates and times are written on screens, in messages and in files, in the browser and on the server. */
 
 const short = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
@@ -22,22 +22,22 @@ const instant = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** A calendar date as `Intl` takes it: a date is a date wherever the machine stands. */
+/** A calendar date in the form that `Intl` takes: the same day whatever the machine's time zone. */
 export const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Whether a text is a date that exists, as `YYYY-MM-DD`, and lies where people mean it. */
+/** Whether a text is a real date, as `YYYY-MM-DD`, in a year that people can mean. */
 export function isDate(text: string | null | undefined): text is string {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  // A slip of the hand makes years such as 0206 and 9999.
+  // Typing errors produce years such as 0206 and 9999.
   if (text < '1900-01-01' || text > '2199-12-31') return false;
   const day = asUtc(text);
   // Browsers roll 30 February over into March.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** `21 Nov 2026`, the way that every date is shown. */
+/** `21 Nov 2026`, the form in which every date is shown. */
 export const shortDay = (date: string) => short.format(asUtc(date));
-/** `Sat 21 Nov 2026`, where people think in weekdays: an appointment's day, and the day that is on the screen. */
+/** `Sat 21 Nov 2026`, where people think in weekdays: the day of an appointment, and the day on the screen. */
 export const weekDay = (date: string) => withWeekday.format(asUtc(date)).replace(',', '');
 /** An instant as `21 Nov 2026, 14:05` in Chesterfield. */
 export const shownInstant = (stamp: string) => instant.format(new Date(stamp));

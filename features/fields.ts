@@ -3,27 +3,27 @@ import { shownCount } from './amount-words.ts';
 import { isDate } from './date-words.ts';
 
 /**
- * The kinds of field that forms and endpoints share. Every text is trimmed and loses control characters
- * (a database refuses some of them, others turn round the words beside them); every complaint is a sentence for
- * the person who typed.
+ * The kinds of field that forms and endpoints share. Every text is trimmed and stripped of control characters
+ * (a database refuses some of them, others reverse the words next to them). Every error message is a sentence for
+ * the person who typed the text.
  */
 
-/** Without what nobody sees, inside the text and around it. */
+/** Removes invisible characters from the text, and white space around it. */
 export const tidy = z.overwrite<string>((value) =>
   value.replaceAll(controls, '').replaceAll(unseen, '').trim(),
 );
 
-/** Not tabs and line breaks, which a message may well contain. */
+/** All except tabs and line breaks, which a message may well contain. */
 // oxlint-disable-next-line no-control-regex
 export const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * What is copied from contacts, chats or tables brings them along: nobody could ring such a number or find it, and an
- * address would be refused without anything wrong to be seen. Not joiners, which emoji and some scripts need.
+ * Text copied from contacts, chats or tables contains these. A phone number with one could be neither rung nor found,
+ * and an email address would be refused for no visible reason. Joiners stay: emoji and some scripts need them.
  */
 const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]/g;
 
-/** @param label how the complaint names the field, such as `your name` */
+/** @param label how the error message names the field, such as `your name` */
 export function requiredText(label: string, max: number) {
   const missing = `Please enter ${label}.`;
   return z
@@ -57,24 +57,24 @@ export function emailAddress() {
 
 /** @param label as for `requiredText`; `min` and `max` are both allowed */
 export function wholeNumber(label: string, min: number, max: number) {
-  // Up to here they may be years, which have no comma.
+  // Numbers below 10,000 may be years, which take no comma.
   const most = max < 10_000 ? max : shownCount(max);
   const wrong = `Please enter ${label} as a whole number from ${min} to ${most}.`;
   return z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
 }
 
-/** An amount in pence, from nothing to £100,000; the complaint speaks of pounds, which is what people type. */
+/** An amount in pence, from £0 to £100,000. The error message is in pounds, which is what people type. */
 export function amount(label: string) {
   const wrong = `Please enter ${label} as an amount from £0 to £100,000, such as 89.50.`;
   return z.int(wrong).check(z.gte(0, wrong), z.lte(10_000_000, wrong));
 }
 
-/** Miles that a car has gone or is to go; more than any has. */
+/** A mileage that a car has reached or is to reach. The limit is beyond that of any car. */
 export function miles(label: string) {
   return wholeNumber(label, 0, 2_000_000);
 }
 
-/** A date, as `isDate` has it. */
+/** A date that `isDate` accepts. */
 export function calendarDate(label: string, wrong = `Please enter ${label} as a date.`) {
   return z.string(wrong).check(z.refine(isDate, wrong));
 }
@@ -84,12 +84,12 @@ export const timeOfDay = z
   .string('Please enter a time.')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'));
 
-/** @param label what the complaint says no or yes to, such as `reminders` */
+/** @param label what the error message asks to say yes or no to, such as `reminders` */
 export function flag(label: string) {
   return z.boolean(`Please say yes or no to ${label}.`);
 }
 
-/** An id of ours: a UUID as text. */
+/** One of our ids: a UUID as text. */
 export function id(what: string) {
   return z.uuid(`Please choose ${what}.`);
 }
@@ -101,15 +101,15 @@ export function orNull<S extends z.ZodMiniType>(schema: S) {
 
 const version = wholeNumber('the version', 1, 1_000_000_000);
 
-/** The version that the caller saw; absent: whatever it is now. */
+/** The version that the caller saw; absent: any version will do. */
 export const versionSeen = z.optional(version);
 
-/** The same of a request that has no body and says it in its address. */
+/** The same for a request without a body, which gives the version in its URL. */
 export const versionQuery = z.object({
   version: z.optional(z.pipe(z.coerce.number(), version)),
 });
 
-/** How many rows a list gives at once, and where the next page starts. */
+/** How many rows a page of a list has, and where the next page starts. */
 export const paging = {
   limit: z._default(
     z.coerce
@@ -128,8 +128,8 @@ type Changeable<Shape extends Record<string, z.ZodMiniType>> = {
 };
 
 /**
- * The fields of a form for changing any of them: what is absent stays as it is, so that defaults, which fill
- * in what is absent, are taken off.
+ * A form's fields, for changing any of them. An absent field stays as it is, so the defaults, which would fill
+ * it in, are removed.
  */
 export function changeable<Shape extends Record<string, z.ZodMiniType>>(shape: Shape): Changeable<Shape> {
   const fields = Object.entries(shape).map(([name, schema]) => [

@@ -1,6 +1,6 @@
 /**
- * The link that opens a mail program, to an address that anybody may have typed: `?bcc=` in front of its @ would add
- * readers (RFC 6068, section 2).
+ * A link that opens a mail program. Anyone may have typed the address: an unescaped `?bcc=` before its @ would add
+ * recipients (RFC 6068, section 2).
  * @param address as `emailSyntax` allows it
  */
 export function mailto(address: string): string {

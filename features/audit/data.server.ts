@@ -6,17 +6,17 @@ import { storeTerms } from '../search/terms.server.ts';
 import { distinct, wordsOf } from '../search/words.ts';
 import type { SubjectKind } from './kinds.ts';
 
-/** Who did something, and when. `id`: their profile; null when nobody of the staff did: the client, or the machine. */
+/** Who did something, and when. `id`: the staff member's profile; null if the client or the software did it. */
 export type By = { id: string | null; now: Temporal.Instant };
 
-/** Something that somebody did and that must stay on record. */
+/** An action that must stay on record. */
 export type Act = {
   /** What was done to which kind of thing, such as `appointment.confirmed`, and the thing's id. */
   action: `${SubjectKind}.${string}`;
   subjectId: string;
   /**
-   * A few words for the reader of the log, such as `Confirmed Diagnostics on 8 Jun 2026 at 09:00`; nothing
-   * that leads to a client, because the log outlives an erased one.
+   * A few words for the reader of the log, such as `Confirmed Diagnostics on 8 Jun 2026 at 09:00`. Nothing in
+   * them may identify a client, because the log outlives an erased client.
    */
   summary: string;
   /** What changed; never passwords, codes or tokens. */
@@ -24,8 +24,8 @@ export type Act = {
 };
 
 /**
- * Puts an act on record, with the words by which it is found. Call it in the transaction of the act, so that
- * both are stored or neither.
+ * Records an act, and indexes it for search. Call it in the act's own transaction, so that both are stored or
+ * neither.
  */
 export async function recordAct(
   db: Queries,
@@ -67,7 +67,7 @@ async function indexAct(
   await storeTerms(db, 'audit', id, distinct([summary, action, actor].flatMap(wordsOf)));
 }
 
-/** What a former colleague did is no longer found by any name that they had. */
+/** Makes a former colleague's acts impossible to find by any name that they had. */
 export async function forgetActor(db: Queries, profileId: string): Promise<void> {
   const acts = await db
     .selectFrom('audit_log')
@@ -77,7 +77,7 @@ export async function forgetActor(db: Queries, profileId: string): Promise<void>
   for (const act of acts) await indexAct(db, act, null);
 }
 
-/** An entry of the audit log as it leaves the server. */
+/** An entry of the audit log as the server sends it. */
 export type ActEntry = Omit<AuditRow, 'actor_id' | 'details'> & {
   actor: { id: string; full_name: string | null } | null;
   details: Record<string, unknown>;
@@ -92,7 +92,7 @@ export function selectActs(db: Queries) {
     .select('profiles.full_name as actor_name');
 }
 
-/** @param row as `selectActs` reads it. @returns the act as staff see it, its details no longer JSON */
+/** @param row as `selectActs` reads it. @returns the act as staff see it, with its details parsed from JSON */
 export function toActEntry({
   actor_id: id,
   actor_name: name,
@@ -106,7 +106,7 @@ export function toActEntry({
   };
 }
 
-/** What was done with one subject, newest first, the last hundred. */
+/** The last hundred acts on one subject, newest first. */
 export async function actsOn(db: Queries, subjectKind: SubjectKind, subjectId: string): Promise<ActEntry[]> {
   const rows = await selectActs(db)
     .where('audit_log.subject_kind', '=', subjectKind)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actorWords } from './kinds.ts';
 
-test('the log says who did it, and names no client', () => {
+test('the log says who did it, but names no client', () => {
   const by = (action: string, actor: { full_name: string | null } | null = null) =>
     actorWords({ action, actor });
   expect(by('appointment.confirmed', { full_name: 'Jess Thornhill' })).toBe('Jess Thornhill');

@@ -1,6 +1,6 @@
 import { colleagueName } from '../profiles/names.ts';
 
-/** What an act in the audit log can be about, and how the log's filter says it. */
+/** What an act in the audit log can be about, with its label in the log's filter. */
 export const subjectKinds = {
   appointment: 'Appointments',
   client: 'Clients',
@@ -18,8 +18,8 @@ export type SubjectKind = keyof typeof subjectKinds;
 type Done = { action: string; actor: { full_name: string | null } | null };
 
 /**
- * Who did it, as screens and files say it. The log names no client, because it outlives an erased one.
- * @param done its `action`, such as `appointment.client-agreed`, and who did it; null where nobody of the staff did
+ * Who did it, in the words of screens and files. The log names no client, because it outlives an erased client.
+ * @param done the `action`, such as `appointment.client-agreed`, and the actor, who is null unless staff did it
  */
 export function actorWords({ action, actor }: Done): string {
   if (actor) return colleagueName(actor);

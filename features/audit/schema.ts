@@ -3,7 +3,7 @@ import { id } from '../fields.ts';
 import { listQuery, periodQuery } from '../search/list.ts';
 import { type SubjectKind, subjectKinds } from './kinds.ts';
 
-/** The audit log. */
+/** The audit log's filters. */
 export const auditQuery = z.object({
   ...listQuery,
   ...periodQuery,

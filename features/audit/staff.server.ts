@@ -17,7 +17,7 @@ import { actorWords } from './kinds.ts';
 import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
 import { auditQuery } from './schema.ts';
 
-/** Who did what, when: for administrators. */
+/** Who did what and when, for administrators. */
 export const audit = new Hono<AppEnv>()
   .use(requireAdmin)
   .get('/', checkQuery(auditQuery), async (c) =>
@@ -28,7 +28,7 @@ export const audit = new Hono<AppEnv>()
     return answerCsv(c, 'audit-log', columns, (page) => listActs(c.var.garage.db, { ...query, ...page }));
   });
 
-/** An entry of the list. `account_email`: of the account that it is about, as long as there is that account. */
+/** An entry of the list. `account_email`: the address of the account that it is about, while that account exists. */
 type ListedAct = ActEntry & { account_email: string | null };
 
 const newestFirst: Order<ListedAct> = {
@@ -70,7 +70,7 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
   return listOf<ListedAct>(listed, query, newestFirst, found?.tooMany);
 }
 
-/** @returns the addresses of the accounts that acts are about and that are still there, by their ids */
+/** @returns the addresses of the accounts that acts are about, by account id; deleted accounts are left out */
 async function addressesOf(db: Queries, acts: readonly AuditRow[]): Promise<Map<string, string>> {
   const ids = acts.map((act) => act.subject_id);
   const accounts = await db

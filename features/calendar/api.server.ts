@@ -12,12 +12,12 @@ import { createFeed, feedAddress, feedOwner, findFeed, readFeedName, revokeFeed 
 import { calendarHeaders } from './headers.ts';
 import { calendarFile } from './ics.ts';
 
-/** Days of the past that a followed calendar keeps showing. */
+/** How many past days a subscribed calendar keeps showing. */
 const pastDays = 90;
-/** Appointments in a followed calendar. */
+/** The most appointments in a subscribed calendar. */
 const most = 500;
 
-/** The answer to each is kept for whoever asks again. */
+/** A limit, because the response to each change is stored for retries. */
 const changes = { name: 'calendar', max: 100, seconds: 86_400 };
 
 /** A client's appointments in their own calendar. */
@@ -31,7 +31,7 @@ export const calendar = new Hono<AppEnv>()
     const rows = await selectAppointments(db)
       .where('appointments.client_id', '=', ownerId)
       .where('appointments.appointment_date', '>=', addDays(today(clock()), -pastDays))
-      // Of a fleet that has more, those to come.
+      // If a fleet has more, the upcoming ones are kept.
       .orderBy('appointments.appointment_date', 'desc')
       .limit(most)
       .execute();

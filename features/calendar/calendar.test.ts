@@ -35,7 +35,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   };
 
-  test('the feed shows one’s own appointments, back to 90 days ago, without signing in, in UTC, with their state', async () => {
+  test('the feed shows the client’s own appointments from 90 days ago on, without signing in, in UTC, with their status', async () => {
     const feed = await follow(await address());
     expect(feed).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
     expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
@@ -54,7 +54,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(feed.text).toContain('SUMMARY:Diagnostics Ford Focus YN19 ABC');
   });
 
-  test('of a fleet that has more appointments than fit, those to come are in the feed', async () => {
+  test('if a fleet has more appointments than fit, the feed keeps the upcoming ones', async () => {
     const { db } = garage.garage;
     const fleet = await makePerson(garage);
     const theirs = { client_id: fleet.profile.id, appointment_date: '2026-06-01' };
@@ -67,7 +67,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(feed.text).toContain('DTSTART:20260612');
   });
 
-  test('the address can be read again; a new one and revoking end the old one', async () => {
+  test('the address can be read again; a new address ends the old one, and so does revoking it', async () => {
     const theirs = await address(other);
     await client.delete('/api/calendar');
     expect((await client.get('/api/calendar')).body, 'not somebody else’s').toEqual({ address: null });
@@ -83,7 +83,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect([feed.status, feed.text.match(/BEGIN:VEVENT/g)?.length]).toEqual([200, 1]);
   });
 
-  test('a made-up address, and that of a disabled account, show nothing', async () => {
+  test('neither a made-up address nor that of a disabled account shows anything', async () => {
     const feed = await address(other);
     expect((await follow(feed.replace(/.{8}\.ics$/, 'AAAAAAAA.ics'))).status).toBe(404);
     expect((await follow(feed.replace(/\.ics$/, '.txt'))).status).toBe(404);
@@ -95,7 +95,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect((await follow(feed)).status).toBe(404);
   });
 
-  test('an address goes on working under the next secret, and not under another one', async () => {
+  test('an address keeps working while its secret is still listed, and no longer', async () => {
     const { env } = garage.garage;
     const name = (await address()).replace(/.*\//, '');
     const under = (...jwtSecrets: Secrets) => readFeedName({ env: { ...env, jwtSecrets } }, name);
@@ -107,7 +107,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(readFeedName(alone, made.replace(/.*\//, '')), 'made under it').toBe(name.slice(0, 36));
   });
 
-  test('an address that shows a calendar stops no reminders', async () => {
+  test('a calendar address cannot stop reminders', async () => {
     const { pathname } = new URL(await address());
     const stop = pathname.replace('/calendar/feed/', '/stop/').replace(/\.ics$/, '');
     for (const method of ['GET', 'POST'])
@@ -169,7 +169,7 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   expect(readdressed(file, long.email), 'a file that names nobody').toBe(file);
 });
 
-test('a name in a parameter is quoted, so that its commas, semicolons and colons end nothing', () => {
+test('a name in a parameter is quoted, so its commas, semicolons and colons do not end the value', () => {
   expect(quoted('Smith, Sons; Motors: Ltd')).toBe('"Smith, Sons; Motors: Ltd"');
   expect(quoted('The "Plumb" Line\r\nX:1')).toBe(`"The 'Plumb' Line  X:1"`);
 });

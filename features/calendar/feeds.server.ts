@@ -7,17 +7,17 @@ import { refuseErasing } from '../profiles/data.server.ts';
 
 type Keys = Pick<Garage, 'env'>;
 
-/** The address that a phone's calendar follows without signing in; deleting the feed's row ends it. */
+/** The address to which a phone's calendar subscribes without signing in. Deleting the feed's row revokes it. */
 export function feedAddress({ env }: Keys, feedId: string): string {
   return `${env.publicUrl}/api/calendar/feed/${signedName({ env }, 'calendar', feedId)}.ics`;
 }
 
-/** @returns the feed's id, or undefined when the file's name is not one that we gave out */
+/** @returns the feed's id, or undefined if we did not issue this file name */
 export function readFeedName(garage: Keys, name: string): string | undefined {
   return name.endsWith('.ics') ? readSignedName(garage, 'calendar', name.slice(0, -4)) : undefined;
 }
 
-/** @returns the id of a client's feed, or undefined when there is none */
+/** @returns the id of a client's feed, or undefined if there is none */
 export async function findFeed(db: Queries, profileId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -27,7 +27,7 @@ export async function findFeed(db: Queries, profileId: string): Promise<string |
   return row?.id;
 }
 
-/** Makes a feed; an earlier one stops working. @returns its id. @throws {AppError} `not_found` for a client who was erased */
+/** Creates a feed; an earlier one stops working. @returns its id. @throws {AppError} `not_found` for a client who was erased */
 export async function createFeed(db: Queries, profileId: string, now: Temporal.Instant): Promise<string> {
   await refuseErasing(db, profileId);
   await revokeFeed(db, profileId);
@@ -39,12 +39,12 @@ export async function createFeed(db: Queries, profileId: string, now: Temporal.I
   return id;
 }
 
-/** Ends the address that a client's calendar follows. */
+/** Revokes the address to which a client's calendar subscribes. */
 export async function revokeFeed(db: Queries, profileId: string): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('profile_id', '=', profileId).execute();
 }
 
-/** @returns whose feed it is, or undefined when it was revoked or the account is disabled */
+/** @returns the profile id of the feed's owner, or undefined if the feed was revoked or the account is disabled */
 export async function feedOwner(db: Queries, feedId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('calendar_feeds')

@@ -10,15 +10,15 @@ import { showPlate } from '../vehicles/plate.ts';
 type About = {
   now: Temporal.Instant;
   publicUrl: string;
-  /** For a calendar that is followed: its name. Absent: a file to open once. */
+  /** The name of a subscribed calendar; absent for a file to open once. */
   name?: string;
-  /** For a file that comes by mail: it asks the calendar to take in or take out the entry (RFC 5546). */
+  /** For an emailed file: asks the calendar to add or remove the entry (RFC 5546). */
   method?: 'REQUEST' | 'CANCEL';
 };
 
 /**
- * Writes appointments as an iCalendar file (RFC 5545). Times are in UTC, so that no zone has to be
- * described; the appointment's version is its sequence number, so that a newer file replaces an older one.
+ * Writes appointments as an iCalendar file (RFC 5545). Times are in UTC, so no time zone has to be defined. The
+ * sequence number follows the appointment's version, so a newer file replaces an older one.
  */
 export function calendarFile(appointments: Appointment[], about: About): string {
   const lines = [
@@ -69,8 +69,8 @@ function event(appointment: Appointment, { now, publicUrl, method }: About): str
 const attendee = (email: string) => `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(email)}`;
 
 /**
- * A file that comes by mail, as it was written for an address that was put right since: calendars take it from whom it
- * names, and the former address may be somebody else's.
+ * Readdresses an emailed file when the client's address has been corrected since it was written: calendars go by the
+ * attendee that it names, and the old address may belong to someone else.
  */
 export function readdressed(file: string, email: string): string {
   return file.replace(/^ATTENDEE.*(?:\r\n .*)*/m, () => folded(attendee(email)));
@@ -88,12 +88,12 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n?|\n/g, '\\n');
 }
 
-/** A parameter's value (RFC 5545, 3.2): commas, colons and semicolons need quotes, which it cannot hold itself. */
+/** A quoted parameter value (RFC 5545, 3.2): commas, colons and semicolons need quotes, which a value cannot contain. */
 export function quoted(value: string): string {
   return `"${value.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, ' ')}"`;
 }
 
-/** A line is at most 75 octets; longer ones go on after a line break and a space. */
+/** A line has at most 75 octets; a longer one continues after a line break and a space. */
 function folded(line: string): string {
   if (Buffer.byteLength(line) <= 75) return line;
   let text = '';

@@ -10,14 +10,14 @@ import { noticeEnquiry } from '../notifications/notices.server.ts';
 import { createEnquiry, hasJustCome } from './data.server.ts';
 import { type EnquiryInput, enquirySchema } from './schema.ts';
 
-/** Above this an address is refused; a whole office behind one address stays far below. */
+/** Above this, an address is refused. A whole office behind one address stays far below it. */
 export const enquiryLimit = limitByAddress({ name: 'enquiry', max: 40, seconds: 3600 });
-/** Above this its messages are kept apart as suspected spam. */
+/** Above this, the address's messages are filed as suspected spam. */
 const suspicious = { name: 'enquiry-suspicious', max: 5, seconds: 3600 };
-/** The same for whoever may have many addresses. */
+/** The same for a sender who may have many addresses. */
 const suspiciousSite = { name: 'enquiry-suspicious-site', max: 50, seconds: 3600 };
 
-/** The contact form, for everybody. */
+/** The contact form, open to everyone. */
 export const enquiries = new Hono<AppEnv>().post('/', enquiryLimit, checkJson(enquirySchema), async (c) => {
   await receiveEnquiry(c, c.req.valid('json'));
   return c.json({ received: true }, 201);
@@ -33,8 +33,8 @@ async function isSuspicious(c: Context<AppEnv>, db: Queries): Promise<boolean> {
 }
 
 /**
- * Stores an enquiry, however it was sent, unless the same words have just come.
- * @param options `isForeign` where another site had a browser send it, which is kept apart as suspected spam
+ * Stores an enquiry, however it was sent, unless the same words have just arrived.
+ * @param options `isForeign` if another site made the browser send it: it is then filed as suspected spam
  */
 export async function receiveEnquiry(
   c: Context<AppEnv>,

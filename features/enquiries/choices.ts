@@ -1,6 +1,6 @@
-// Apart from the schema, so that /contact can show them without loading what checks them: the server does.
+// Separate from the schema, so that /contact can show them without loading the validation, which the server does.
 
-/** The contact form's choices, in the specification's order; the first one is chosen at the start. */
+/** The contact form's choices, in the specification's order; the first one is preselected. */
 export const enquiryServices = [
   'General Repairs',
   'Diagnostics',
@@ -13,5 +13,5 @@ export const enquiryServices = [
 ] as const;
 export type EnquiryService = (typeof enquiryServices)[number];
 
-/** Whether somebody writes from the roadside, who should not wait for a written answer. */
+/** Whether the sender is at the roadside and should not wait for a written answer. */
 export const isEmergency = (service: string | null): boolean => service === 'Emergency Service';

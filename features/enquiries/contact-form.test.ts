@@ -15,7 +15,7 @@ test('names are joined and empty optional fields are null', () => {
   expect(enquirySchema.parse({ ...enquiry, source_page: undefined }).source_page).toBe('/contact');
 });
 
-test('one name is enough, none is missing information', () => {
+test('one name is enough; no name is missing information', () => {
   expect(isMissingInformation(typed({ last_name: 'Lee', email: 'ann@site.example' }))).toBe(false);
   expect(isMissingInformation(typed({ first_name: ' ', last_name: ' ', email: 'ann@site.example' }))).toBe(
     true,
@@ -23,13 +23,13 @@ test('one name is enough, none is missing information', () => {
   expect(isMissingInformation(typed({ first_name: 'Ann', email: '' }))).toBe(true);
 });
 
-test('a message of the greatest length may have line breaks, which a plain post doubles', () => {
+test('a message of maximum length may have line breaks, which a plain post sends as two characters each', () => {
   const message = `${'x'.repeat(4998)}\r\ny`;
   const sent = typed({ first_name: 'Ann', email: 'ann@site.example', message });
   expect(enquirySchema.parse(sent).message).toHaveLength(5000);
 });
 
-test('a page’s address that no page has is stored like any text: a zero byte is not for every database', () => {
+test('a made-up page address is cleaned like any text: not every database stores a zero byte', () => {
   const sent = {
     ...typed({ first_name: 'Ann', email: 'ann@site.example' }),
     source_page: '/m\u0000ot\u202E',

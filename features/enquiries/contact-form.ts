@@ -16,8 +16,8 @@ const contactFields = [
 export type ContactFields = Record<(typeof contactFields)[number], string>;
 
 /**
- * The form's fields as they were typed; what is absent or no text is empty. A browser that posts the form itself
- * sends each line break as two characters, which it did not count.
+ * The form's fields as typed; a field that is absent or not text becomes empty. A browser that posts the form itself
+ * sends each line break as two characters, although it counted only one.
  */
 export function readContactForm(data: FormData): ContactFields {
   const read = (name: string) => {
@@ -29,7 +29,7 @@ export function readContactForm(data: FormData): ContactFields {
 
 /**
  * Turns the form's fields into what is sent: names joined, empty optional fields null.
- * @param tookMs milliseconds from asking for the page to sending it, or null where nobody knows
+ * @param tookMs milliseconds from requesting the page to sending the form, or null if unknown
  */
 export function enquiryFrom(fields: ContactFields, sourcePage: string, tookMs: number | null): Enquiry {
   const orNull = (value: string) => value.trim() || null;
@@ -46,12 +46,12 @@ export function enquiryFrom(fields: ContactFields, sourcePage: string, tookMs: n
   };
 }
 
-/** Whether the one check of the contact form fails: no name, or no email address. */
+/** Whether the contact form's only check fails: there is no name, or no email address. */
 export function isMissingInformation(enquiry: Pick<Enquiry, 'full_name' | 'email'>): boolean {
   return enquiry.full_name === '' || enquiry.email === '';
 }
 
-/** What the visitor is told, to the letter; the plain page and the scripted form say the same. */
+/** The exact messages to the visitor; the plain page and the scripted form show the same ones. */
 export const enquiryMessages = {
   missing: {
     title: 'Missing information',
@@ -64,7 +64,7 @@ export const enquiryMessages = {
   sent: { title: 'Message sent', text: 'Thanks for contacting us — we’ll be in touch shortly.' },
 } as const;
 
-/** What is added to the outcome, whichever it is, for whoever may be waiting at the roadside. */
+/** What is added to any outcome for a sender who may be waiting at the roadside. */
 export function roadsideNote(fields: ContactFields): string {
   return isEmergency(fields.service_needed)
     ? ` If you have broken down, do not wait: call ${business.emergencyPhone}, day and night.`

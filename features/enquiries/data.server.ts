@@ -6,12 +6,12 @@ import { forgetAnswers } from '../../server/write.ts';
 import { indexEnquiry } from '../search/terms.server.ts';
 import type { EnquiryInput } from './schema.ts';
 
-/** Nobody reads and fills in the form in less. */
+/** Nobody can read and fill in the form faster. */
 const fastestPersonMs = 3000;
 
 /**
- * Stores a message from the contact form. What looks like spam is kept apart for staff, never dropped.
- * @param isSuspected whether this address has sent suspiciously many, or another site had a browser send it
+ * Stores a message from the contact form. Suspected spam is kept in a list of its own for staff, never dropped.
+ * @param isSuspected whether the sender has sent suspiciously many, or another site made a browser send this one
  */
 export async function createEnquiry(
   db: Queries,
@@ -38,9 +38,9 @@ export async function createEnquiry(
 }
 
 /**
- * Whether the same words came from the same person in the last ten minutes. A plain form carries no key by which
- * a page that is loaded again, or a second press on a slow line, could be known; nor does a form know its key any more
- * that somebody left before the answer and went back to.
+ * Whether the same person sent the same words in the last ten minutes. Not every repeat has the same idempotency key:
+ * a plain form has none to recognise a reloaded page or a second click on a slow line by, and a form that the sender
+ * left before the response and then went back to has lost its key.
  */
 export async function hasJustCome(db: Queries, input: EnquiryInput, now: Temporal.Instant): Promise<boolean> {
   const words = ['full_name', 'phone', 'service_needed', 'vehicle_info', 'message'] as const;
@@ -49,13 +49,13 @@ export async function hasJustCome(db: Queries, input: EnquiryInput, now: Tempora
     .select(words)
     .where('email', '=', input.email)
     .where('created_at', '>', stamp(now.subtract({ minutes: 10 })))
-    // What was kept apart as spam may be read by nobody.
+    // Perhaps nobody reads a message that was filed as spam.
     .where('is_suspected_spam', '=', 0)
     .execute();
   return earlier.some((row) => words.every((name) => row[name] === input[name]));
 }
 
-/** Deletes enquiries with everything that repeats their words: messages, search, and answers kept for repeated requests. */
+/** Deletes enquiries with everything that repeats their words: messages, search terms and responses stored for retries. */
 export async function removeEnquiries(db: Queries, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('contact_submissions').where('id', 'in', ids).execute();

@@ -8,7 +8,7 @@ import { makeIn } from '../vehicles/makes.ts';
 import { isCurrentPlate, isDatedPlate, normalisePlate } from '../vehicles/plate.ts';
 import { type EnquiryService, enquiryServices } from './choices.ts';
 
-/** What the contact form's services are called in the diary. */
+/** What the diary calls the contact form's services. */
 const workFor: Record<EnquiryService, ServiceType> = {
   'General Repairs': 'General Repair',
   Diagnostics: 'Diagnostics',
@@ -20,7 +20,7 @@ const workFor: Record<EnquiryService, ServiceType> = {
   Other: 'Other',
 };
 
-/** Everything that an enquiry says, put where it belongs, so that nobody types it again. */
+/** Sorts everything that an enquiry says into forms, so that staff need not type it again. */
 export async function draftFrom(db: Queries, enquiry: EnquiryRow) {
   return {
     known: await knownClients(db, enquiry),
@@ -33,18 +33,18 @@ export async function draftFrom(db: Queries, enquiry: EnquiryRow) {
   };
 }
 
-/** The client whose it is; else those whom it can be from. With their cars. */
+/** The client to whom the enquiry belongs, or else the clients who may have sent it; with their cars. */
 async function knownClients(db: Queries, { email, phone, client_id: whose }: EnquiryRow) {
   const clients = whose === null ? await clientsWith(db, email, phone) : await clientsAmong(db, [whose]);
   return Promise.all(clients.map(async (client) => ({ ...client, vehicles: await carsOf(db, client.id) })));
 }
 
-/** Those with the address, then those with the phone number; five at most. */
+/** Clients with the email address, then clients with the phone number; five at most. */
 async function clientsWith(db: Queries, email: string, phone: string | null) {
   const digits = phoneDigits(phone);
   const found = [...(await find(db, 'client', email)).ids, ...(await find(db, 'client', digits)).ids];
   const alike = await clientsAmong(db, found);
-  // A search finds beginnings too, and sam@mail.co is not sam@mail.com.
+  // Search matches prefixes too, and sam@mail.co is not sam@mail.com.
   const own = alike.filter((client) => client.email?.toLowerCase() === email.toLowerCase());
   const sharing = alike.filter((client) => digits !== '' && phoneDigits(client.phone) === digits);
   return [...new Set([...own, ...sharing])].slice(0, 5);
@@ -69,20 +69,20 @@ function carsOf(db: Queries, ownerId: string) {
     .execute();
 }
 
-/** Plate, make and year as far as a free text names them. */
+/** The plate, make and year, if a free text names them. */
 export function vehicleIn(text: string) {
   const registration = plateIn(text);
   const year = /\b(?:19|20)\d{2}\b/.exec(text.replace(yearlikeModel, ''))?.[0];
   return { registration, make: makeIn(text), model: null, year: year ? Number(year) : null };
 }
 
-/** The one model among these makes that looks like a year; what stands beside it is the year. */
+/** The only model of these makes that looks like a year. The car's year is another number in the text. */
 const yearlikeModel = /\bpeugeot\W+2008\b/i;
 
-/** What looks like an older plate and is none: BMW 320d, TVR 350C; Mercedes C63 AMG, BMW M3 CSL, VW T5 van. */
+/** Text that looks like an older plate but is not one: BMW 320d, TVR 350C; Mercedes C63 AMG, BMW M3 CSL, VW T5 van. */
 const modelName = /^(BMW|TVR)\d|(AMG|CSL|VAN)$/;
 
-/** One or two words that are a plate with letters. Another model's name that looks like one stands before the plate. */
+/** One or two words that form a dated plate. Any other model name that looks like one comes before the plate. */
 function plateIn(text: string): string | null {
   const words = text.match(/[A-Za-z0-9]+/g) ?? [];
   const candidates = words.flatMap((word, index) => [word, word + (words[index + 1] ?? '')]);

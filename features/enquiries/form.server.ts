@@ -17,10 +17,10 @@ import {
 import { enquirySchema } from './schema.ts';
 
 /**
- * The contact form without scripts: a plain POST, answered with the same built page, the outcome above
- * the form, and on failure everything that was typed.
+ * The contact form without scripts: a plain POST. The response is the same built page with the outcome above
+ * the form and, on failure, everything that was typed.
  * @param page the built `/contact`
- * @param limitBody refuses what is too long to be read
+ * @param limitBody refuses a body that is too long to be read
  */
 export function contactForm(page: string, limitBody: MiddlewareHandler) {
   const app = new Hono<AppEnv>();
@@ -29,7 +29,7 @@ export function contactForm(page: string, limitBody: MiddlewareHandler) {
     const enquiry = enquiryFrom(fields, '/contact', null);
     if (isMissingInformation(enquiry))
       return answer(c, page, { ...enquiryMessages.missing, status: 422, fields });
-    // Browsers say it themselves; those that are too old to say it are believed.
+    // Browsers send this header themselves; those too old to send it are trusted.
     const isForeign = c.req.header('sec-fetch-site') === 'cross-site';
     await receiveEnquiry(c, parse(enquirySchema, enquiry), { isForeign });
     const { title, text } = enquiryMessages.sent;
@@ -44,7 +44,7 @@ export function contactForm(page: string, limitBody: MiddlewareHandler) {
     for (const [name, value] of Object.entries(error.headers)) c.header(name, value);
     const { title, text } = enquiryMessages.failed;
     const refusal = { title, text: `${text} ${error.message}`, status: statusOf[error.code] };
-    // What is too long is not read, so that it cannot be put back.
+    // A body that is too long is not read, so it cannot be put back into the form.
     if (error.code === 'too_large')
       return answer(c, page, { ...refusal, text: `${refusal.text} Going back shows what you wrote.` });
     return failure(c, page, refusal);
@@ -52,7 +52,7 @@ export function contactForm(page: string, limitBody: MiddlewareHandler) {
   return app;
 }
 
-/** What was not taken, with everything that was typed. */
+/** Shows why the form was not accepted, with everything that was typed. */
 async function failure(c: Context<AppEnv>, page: string, outcome: Outcome): Promise<Response> {
   const fields = await fieldsOf(c);
   return answer(c, page, { ...outcome, text: outcome.text + roadsideNote(fields), fields });
@@ -81,14 +81,14 @@ async function answer(
     <h2>${title}</h2>
     <p>${text}</p>
   </div>`;
-  // Without its scripts the page stays as the server has filled it in.
+  // Without its scripts the page stays as the server filled it in.
   const plain = page
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="later" href[^>]*>/g, '')
     .replaceAll(/<style>[\s\S]*?<\/style>/g, '')
     .replaceAll('rel="later" data-rel="stylesheet"', 'rel="stylesheet"')
     .replace('<html', '<html data-fonts=""')
-    // The first thing that a screen reader says of a page.
+    // Screen readers read out a page's title first.
     .replace('<title>', `<title>${title} | `)
     .replace('<div id="form-status"></div>', () => notice.toString());
   c.header(
@@ -110,7 +110,7 @@ async function refill(page: string, fields: ContactFields): Promise<string> {
     filled = filled
       .replace(input, (_, before: string) => `${before}${escaped}"`)
       .replace(area, (_, before: string) => `${before}${escaped}`)
-      // Sought as it is: of a long text no expression can be made.
+      // A plain search: a long text cannot become part of a regular expression.
       .replace(choices, (select) => select.replace(option, () => `${option} selected`));
   }
   return filled;

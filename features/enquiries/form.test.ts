@@ -10,7 +10,7 @@ let folder: string;
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'garage-form-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the form without scripts is refused with the same statuses as the API, and says how it went', async () => {
+test('the form without scripts is refused with the same statuses as the API, and shows the outcome', async () => {
   const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' }, siteStandIn(folder));
   onTestFinished(garage.stop);
   const send = (fields: Record<string, string>) =>
@@ -20,7 +20,7 @@ test('the form without scripts is refused with the same statuses as the API, and
   expect(sent.status).toBe(200);
   expect(await sent.text()).toContain('<title>Message sent | Contact</title>');
   expect((await send({ ...ann, email: '' })).status).toBe(422);
-  // The page is loaded again, and then there is more to say.
+  // The sender reloads the page, and then has more to say.
   expect((await send(ann)).status).toBe(200);
   expect((await send({ ...ann, message: 'It squeals.' })).status).toBe(200);
   const { db } = garage.garage;
@@ -33,7 +33,7 @@ test('the form without scripts is refused with the same statuses as the API, and
   expect(last.headers.get('content-type')).toMatch(/^text\/html/);
 });
 
-test('a refusal without scripts is a page: the specified words, the reason, and what was typed', async () => {
+test('a refusal without scripts is a page with the specified words, the reason and what was typed', async () => {
   const garage = await startTestGarage('sqlite', {}, siteStandIn(folder));
   onTestFinished(garage.stop);
   const send = (fields: Record<string, string>) =>
@@ -55,7 +55,7 @@ test('a refusal without scripts is a page: the specified words, the reason, and 
   );
 });
 
-test('whoever writes from the roadside reads which line is answered day and night, also when nothing was sent', async () => {
+test('a sender at the roadside is told which line is answered day and night, even if nothing was sent', async () => {
   const garage = await startTestGarage('sqlite', {}, siteStandIn(folder));
   onTestFinished(garage.stop);
   const send = async (fields: Record<string, string>) => {
@@ -69,7 +69,7 @@ test('whoever writes from the roadside reads which line is answered day and nigh
   expect(await send({ service_needed: 'Diagnostics' })).not.toContain(note);
 });
 
-test('what was typed comes back into its fields as text, never as part of the page', async () => {
+test('what was typed goes back into its fields as text, never as part of the page', async () => {
   const site = siteStandIn(folder);
   const page = `<!doctype html><html><title>Contact</title><div id="form-status"></div>
     <input name="first_name" value=""><textarea name="message"></textarea>
@@ -96,7 +96,7 @@ test('what was typed comes back into its fields as text, never as part of the pa
   expect(text).not.toContain('<img');
 });
 
-test('from the sixth message within an hour an address’s are kept apart as suspected spam', async () => {
+test('from the sixth message within an hour on, an address’s messages are filed as suspected spam', async () => {
   const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
   onTestFinished(garage.stop);
   for (let sent = 1; sent <= 6; sent += 1) {
@@ -114,7 +114,7 @@ test('from the sixth message within an hour an address’s are kept apart as sus
   expect(apart).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
-test('so are those of a whole site of many addresses, after fifty', async () => {
+test('so are the messages of a whole site of many addresses, after fifty', async () => {
   const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   onTestFinished(garage.stop);
   const send = (network: string) =>
@@ -158,7 +158,7 @@ test.each(engines)(
       expect((await send('Ann 1')).status).toBe(200);
       expect(await db.selectFrom('contact_submissions').select('id').execute()).toHaveLength(stored);
     }
-    // Whoever mistyped it sends it again, and somebody else may be of the same name.
+    // A sender corrects what they mistyped, and someone else may have the same name.
     for (const given of [
       { phone: '01246 555 012' },
       { vehicle_info: 'YN19 ABC' },
@@ -170,7 +170,7 @@ test.each(engines)(
   },
 );
 
-test('a message that is sent again, under its key or another, is stored once, and neither it nor where it came from can be told from what is kept', async () => {
+test('a message that is sent again, with its key or another, is stored once; the stored keys reveal neither it nor its origin', async () => {
   const garage = await startTestGarage('sqlite');
   onTestFinished(garage.stop);
   const body = JSON.stringify({ full_name: 'Ann Hart', email: 'ann@example.com', took_ms: 60_000 });
@@ -179,13 +179,13 @@ test('a message that is sent again, under its key or another, is stored once, an
     fetch(`${garage.url}/api/enquiries`, { method: 'POST', headers: { ...headers, ...other }, body });
   expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
   const { db } = garage.garage;
-  // Whoever left the form before the answer, and went back to it, sends it again under another key.
+  // A sender who left the form before the response, and went back to it, sends it again with another key.
   expect((await send({ 'idempotency-key': 'of-the-form-that-was-opened-again' })).status).toBe(201);
   expect(await db.selectFrom('contact_submissions').select('email').execute()).toHaveLength(1);
   const kept = await db.selectFrom('idempotency_keys').selectAll().orderBy('key').execute();
   expect(kept).toHaveLength(2);
   expect(JSON.stringify(kept)).not.toContain('127.0.0.1');
-  // Whoever reads the database has no secret to try it with.
+  // Someone who reads the database does not have the secret to test guesses with.
   const other = await startTestGarage('sqlite', {
     JWT_SECRET: 'another-secret-that-only-this-test-knows-0123',
   });
@@ -195,10 +195,10 @@ test('a message that is sent again, under its key or another, is stored once, an
   expect(await elsewhere.executeTakeFirst()).not.toEqual({ request_hash: kept[0]?.request_hash });
 });
 
-test('what another site has a browser send is kept apart as suspected spam', async () => {
+test('a message that another site makes a browser send is filed as suspected spam', async () => {
   const garage = await startTestGarage('sqlite', {}, siteStandIn(folder));
   onTestFinished(garage.stop);
-  // The last are the words that were kept apart, from the person themselves.
+  // The last one repeats the words that were filed as spam, this time from the person themselves.
   for (const [from, name] of [
     ['same-origin', 'ann'],
     ['cross-site', 'rae'],

@@ -10,7 +10,7 @@ import {
   versionSeen,
 } from '../fields.ts';
 
-/** What a visitor sends: form and endpoint agree on it. Empty optional fields become null. */
+/** What a visitor sends, shared by form and endpoint. Empty optional fields become null. */
 export const enquirySchema = z.object({
   full_name: requiredText('your name', 200),
   email: emailAddress(),
@@ -18,11 +18,11 @@ export const enquirySchema = z.object({
   service_needed: optionalText('the service', 100),
   vehicle_info: optionalText('the vehicle', 200),
   message: optionalText('the message', 5000),
-  /** The path of the page that the form stood on. */
+  /** The path of the page with the form. */
   source_page: z._default(z.string().check(tidy, z.startsWith('/'), z.maxLength(200)), '/contact'),
-  /** A field that people do not see; what fills it in is a program. */
+  /** A field that people do not see: only a program fills it in. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
-  /** Milliseconds from asking for the page to sending its form, by the visitor’s own clock; null where no script was there to say. */
+  /** Milliseconds from requesting the page to sending its form, by the visitor’s own clock; null without scripts. */
   took_ms: orNull(z.int()),
 });
 /** As it is sent. */
@@ -33,10 +33,10 @@ export type EnquiryInput = z.output<typeof enquirySchema>;
 /** Specification, section 4. */
 export const enquiryStatuses = ['new', 'in_progress', 'resolved', 'archived'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
-/** Those in which somebody still waits for an answer. */
+/** The statuses in which the sender still waits for an answer. */
 export const openEnquiryStatuses: EnquiryStatus[] = ['new', 'in_progress'];
 
-/** As everybody reads them: on screens, in files and in the copy of a person's data. */
+/** Their labels on screens, in files and in the copy of a person's data. */
 export const enquiryStatusWords: Record<EnquiryStatus, string> = {
   new: 'New',
   in_progress: 'In Progress',
@@ -45,17 +45,17 @@ export const enquiryStatusWords: Record<EnquiryStatus, string> = {
 };
 
 const archive = { to: 'archived', label: 'Archive' } as const;
-/** Beyond the specification: what was resolved or archived by mistake, or comes up again, goes on. */
+/** Beyond the specification: for an enquiry that was resolved or archived by mistake, or that comes up again. */
 const reopen = { to: 'in_progress', label: 'Reopen' } as const;
 
 type Transition = {
   to: EnquiryStatus;
   label: string;
-  /** The one thing that is still to be done. */
+  /** The step that is due next. */
   isNext?: true;
 };
 
-/** What staff may do with an enquiry at each status; 'Archive' is offered at any. */
+/** What staff may do with an enquiry in each status; 'Archive' is offered in every one. */
 export const enquiryTransitions: Record<EnquiryStatus, Transition[]> = {
   new: [{ to: 'in_progress', label: 'Start', isNext: true }, archive],
   in_progress: [{ to: 'resolved', label: 'Resolve', isNext: true }, archive],
@@ -64,8 +64,8 @@ export const enquiryTransitions: Record<EnquiryStatus, Transition[]> = {
 };
 
 /**
- * Whether an enquiry may still be turned into a client and an appointment. A new one is a client's where its address
- * became a former one of theirs, and nothing has been made of it.
+ * Whether an enquiry may still be turned into a client and an appointment. A new one can already belong to a client,
+ * because they gave up the address that it came from; nothing has been made of it yet.
  */
 export function canConvert({
   client_id: client,
@@ -77,7 +77,7 @@ export function canConvert({
   return client === null || status === 'new';
 }
 
-/** What staff change about an enquiry: any of these, each on its own. */
+/** What staff can change about an enquiry: any of these fields, each on its own. */
 export const enquiryChangeSchema = z.object({
   status: z.optional(z.enum(enquiryStatuses, 'Please choose a status.')),
   assigned_to: z.optional(z.nullable(id('a colleague'))),

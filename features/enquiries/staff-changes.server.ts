@@ -52,7 +52,7 @@ export async function changeEnquiry(
   return after;
 }
 
-/** What was answered stays with a colleague who has left; reopened, it would wait for them, and nobody would see it. */
+/** An answered enquiry stays with a colleague who has left. Reopened, it would wait for them and nobody would see it. */
 async function withoutLeaver<Change extends Omit<EnquiryChange, 'version'>>(
   db: Queries,
   { assigned_to: assignee }: StaffEnquiry,
@@ -63,7 +63,7 @@ async function withoutLeaver<Change extends Omit<EnquiryChange, 'version'>>(
   return { assigned_to: null, ...change };
 }
 
-/** Unassigns the enquiries of somebody who leaves that are still to be answered. */
+/** Unassigns the open enquiries of a colleague who leaves. */
 export async function unassignEnquiries(db: Queries, profileId: string, by: By): Promise<void> {
   const rows = await db
     .updateTable('contact_submissions')
@@ -82,12 +82,12 @@ function summaryOf({ status, assigned_to: assignee, internal_notes: notes }: Enq
   return notes === undefined ? 'Changed an enquiry' : 'Saved notes on an enquiry';
 }
 
-/** The first thing that anybody did about it is its first answer. */
+/** The first change of status, or the conversion, counts as the first answer. */
 function answered(before: StaffEnquiry, { now }: Actor) {
   return { first_answered_at: before.first_answered_at ?? stamp(now) };
 }
 
-/** Puts an enquiry among suspected spam, or back into the inbox. @throws {AppError} `not_found`, `changed_meanwhile` */
+/** Moves an enquiry to suspected spam, or back to the inbox. @throws {AppError} `not_found`, `changed_meanwhile` */
 export async function markSpam(
   db: Queries,
   id: string,
@@ -108,7 +108,7 @@ export async function markSpam(
   return after;
 }
 
-/** What an enquiry has become. */
+/** What an enquiry was turned into. */
 export type Converted = {
   enquiry: StaffEnquiry;
   client_id: string;
@@ -118,9 +118,9 @@ export type Converted = {
 
 /**
  * Turns an enquiry into a client, a car and an appointment, all or nothing. A new enquiry is then in progress,
- * and whoever converts it looks after it when nobody does yet.
- * @throws {AppError} whatever making one of the three throws; `not_found`, `changed_meanwhile`; `conflict` when it became
- *   a client already
+ * and an unassigned one is assigned to the colleague who converts it.
+ * @throws {AppError} whatever creating one of the three throws; `not_found`, `changed_meanwhile`; `conflict` if it has
+ *   already become a client
  */
 export async function convertEnquiry(
   db: Queries,
@@ -149,7 +149,7 @@ export async function convertEnquiry(
 
 /** Deletes an enquiry for good, with the messages about it (the privacy notice: “ask and we delete it sooner”). @throws {AppError} `not_found` */
 export async function deleteEnquiry(db: Queries, id: string, actor: Actor): Promise<void> {
-  // Of two who delete it at once the second finds none, and it is on record once.
+  // If two colleagues delete it at once, the second finds nothing, and the log has one entry.
   await holdRow(db, 'contact_submissions', id);
   const enquiry = await staffEnquiry(db, id);
   await removeEnquiries(db, [id]);

@@ -12,7 +12,7 @@ import { assignee, type ListOf, listOf, onlyFound, readListed } from '../search/
 import { enquiryStatusWords } from './schema.ts';
 import type { EnquiriesQuery } from './staff-schema.ts';
 
-/** An enquiry as staff see it: with the colleague who looks after it. */
+/** An enquiry as staff see it: with the colleague to whom it is assigned. */
 export type StaffEnquiry = EnquiryRow & { assignee: { id: string; full_name: string | null } | null };
 
 function selectEnquiries(db: Queries) {

@@ -5,7 +5,7 @@ import { whoseSchema } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, onlyThose, sortedBy } from '../search/list.ts';
 import { enquiryStatuses } from './schema.ts';
 
-/** The inbox; suspected spam is in a list of its own. */
+/** The inbox; suspected spam has a list of its own. */
 export const enquiriesQuery = z.object({
   ...listQuery,
   status: z.optional(z.enum(enquiryStatuses, 'Please choose a status.')),
@@ -17,7 +17,7 @@ export type EnquiriesQuery = z.output<typeof enquiriesQuery>;
 
 export const spamSchema = z.object({ is_spam: flag('spam'), version: versionSeen });
 
-/** What an enquiry becomes: a client, a car perhaps, and an appointment perhaps. */
+/** What an enquiry becomes: a client, and optionally a car and an appointment. */
 export function convertSchema(thisYear: number) {
   return z.object({
     ...whoseSchema(thisYear).shape,

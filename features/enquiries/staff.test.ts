@@ -62,17 +62,20 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(after).toEqual({ ...before, new: (before['new'] ?? 0) + 2 });
   });
 
-  test.runIf(engine === 'postgres')('says so to whoever saves what a colleague is just saving', async () => {
-    const { db } = garage.garage;
-    const { id, version } = await made();
-    const trx = await openTransaction(db);
-    const change = { internal_notes: 'Rang back', version: version + 1 };
-    await trx.updateTable('contact_submissions').set(change).where('id', '=', id).execute();
-    const begun = jess.patch(url(id), { internal_notes: 'Nobody answers', version });
-    await untilWaiting(db);
-    await trx.commit().execute();
-    expect(await begun).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } });
-  });
+  test.runIf(engine === 'postgres')(
+    'refuses a save while a colleague is saving the same enquiry',
+    async () => {
+      const { db } = garage.garage;
+      const { id, version } = await made();
+      const trx = await openTransaction(db);
+      const change = { internal_notes: 'Rang back', version: version + 1 };
+      await trx.updateTable('contact_submissions').set(change).where('id', '=', id).execute();
+      const begun = jess.patch(url(id), { internal_notes: 'Nobody answers', version });
+      await untilWaiting(db);
+      await trx.commit().execute();
+      expect(await begun).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } });
+    },
+  );
 
   test('is exported in the words of the inbox', async () => {
     const { id } = await made({
@@ -100,7 +103,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const { db } = garage.garage;
     const found = await jess.get<ListOf<StaffEnquiry>>('/api/staff/enquiries?q=unwanted');
     const { id } = found.body.rows[0] ?? { id: '' };
-    // Her browser may repeat it, so that the answer is kept for a while.
+    // Her browser may retry, so the response is stored for a while.
     await jess.patch(url(id), { assigned_to: jess.profile.id }, { 'Idempotency-Key': `assign-${id}` });
     expect((await jess.delete<ErrorBody>(url(id))).body.error.message).toBe(
       'Only an administrator can do this.',
@@ -136,7 +139,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
       status: 'resolved',
       first_answered_at: '2026-06-08T09:00:00.000Z',
     });
-    // The year after which it is deleted runs from the last work on it.
+    // It is deleted a year after the last work on it.
     const stored = garage.garage.db
       .selectFrom('contact_submissions')
       .select('updated_at')
@@ -144,7 +147,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await stored.executeTakeFirst()).toEqual({ updated_at: '2026-06-08T09:10:00.000Z' });
   });
 
-  test('what staff do with one is on record, and only another status has answered it', async () => {
+  test('what staff do with it is on record, and only a change of status counts as an answer', async () => {
     const { id, version } = await made();
     const change = async (body: object) => (await jess.patch<StaffEnquiry>(url(id), body)).body;
     await change({ assigned_to: dev.profile.id });
@@ -180,7 +183,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(counts.body['archived']).toBe(all.body.rows.length);
   });
 
-  test('is given to oneself or to a colleague, not to a client', async () => {
+  test('is assigned to oneself or to a colleague, not to a client', async () => {
     const { id } = await made();
     const another = await made();
     const client = await makeProfile(garage.garage.db, {});
@@ -193,7 +196,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await dev.get<StaffEnquiry>(url(another.id))).body).toMatchObject({ assignee: null, version: 1 });
   });
 
-  test('two who save notes do not overwrite each other silently', async () => {
+  test('two colleagues who save notes do not overwrite each other silently', async () => {
     const { id, version } = await made();
     expect((await jess.patch(url(id), { internal_notes: 'Without having read' })).status).toBe(422);
     expect((await jess.patch(url(id), { internal_notes: 'Rang at ten.', version })).status).toBe(200);
@@ -208,7 +211,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     });
   });
 
-  test('keeps notes that both databases can hold, and knows only versions that there can be', async () => {
+  test('keeps notes in a form that both databases accept, and refuses an impossible version', async () => {
     const { id, version } = await made();
     const pasted = await jess.patch(url(id), { internal_notes: ' Rang\u0000 at\nten. ', version });
     expect(pasted).toMatchObject({ status: 200, body: { internal_notes: 'Rang at\nten.' } });
@@ -265,7 +268,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(colleague.status, 'who had the form open too').toBe(409);
   });
 
-  test('stays with whoever looks after it when it becomes a client, and is no spam any more', async () => {
+  test('keeps its assignee when it becomes a client, and is no longer spam', async () => {
     const before = {
       assigned_to: dev.profile.id,
       status: 'resolved' as const,
@@ -285,7 +288,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     ]);
   });
 
-  test('a conversion that fails makes nothing', async () => {
+  test('a conversion that fails creates nothing', async () => {
     const { db } = garage.garage;
     const owner = await makeProfile(db, {});
     const car = await makeVehicle(db, { owner_id: owner.id });
@@ -315,7 +318,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     });
   });
 
-  test('of somebody known offers that client', async () => {
+  test('from a known person offers that client', async () => {
     const known: ProfileRow = await makeProfile(garage.garage.db, {
       full_name: 'Bea Stone',
       phone: '+44 7700 900444',
@@ -326,7 +329,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const { id } = await made({ email: 'another@example.com', phone: '07700 900444' });
     const draft = await jess.get<{ known: { vehicles: object[] }[] }>(url(id, 'draft'));
     expect(draft.body.known).toMatchObject([{ id: known.id, vehicles: [{ id: car.id }] }]);
-    // A family shares a phone: whose address it is comes first.
+    // A family shares a phone: the client with the email address comes first.
     for (const full_name of ['Ann Stone', 'Zoe Stone', 'Max Stone', 'Eve Stone', 'Ida Stone']) {
       const email = `${full_name.slice(0, 3).toLowerCase()}@stone.example`;
       const writer = await makeProfile(db, { full_name, email, phone: '+44 7700 900444' });
@@ -339,7 +342,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     }
   });
 
-  test('is of nobody whose address or number only begins like its own', async () => {
+  test('is not matched to a client whose address or number merely begins the same', async () => {
     const { db } = garage.garage;
     const sam = { full_name: 'Sam Short', email: 'sam@mail.co', phone: '0113 496 022' };
     await makeProfile(db, { full_name: 'Sam Long', email: 'sam@mail.com', phone: '0113 496 0221' });

@@ -7,10 +7,10 @@ import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { waitingQuotesOf } from '../quotes/own.server.ts';
 import { remindersOf, waitingOf } from '../reminders/data.server.ts';
 
-/** Specification, section 9: how many the overview shows of each. */
+/** Specification, section 9: how many of each the overview shows. */
 const shown = 3;
 
-/** The first screen of a client's dashboard in one answer (specification, section 2). */
+/** The first screen of a client's dashboard in one response (specification, section 2). */
 export const overview = new Hono<AppEnv>().use(requireUser).get('/', async (c) => {
   const { db } = c.var.garage;
   const clientId = requireProfile(c.var.user);
@@ -58,7 +58,7 @@ async function countersOf(db: Queries, clientId: string) {
   };
 }
 
-/** The latest by date, whether it is to come or over. */
+/** The latest by date, upcoming or past. */
 async function recentAppointments(db: Queries, clientId: string) {
   const rows = await selectAppointments(db)
     .where('appointments.client_id', '=', clientId)

@@ -5,9 +5,9 @@ import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readCounters } from './counters.server.ts';
 
-/** Specification, section 9: upcoming appointments that staff see. */
+/** Specification, section 9: how many upcoming appointments staff see. */
 const upcomingShown = 5;
-/** More than a garage has in its yard; All Appointments has the rest. */
+/** More than a garage has in its yard; All Appointments lists the rest. */
 const leftOpenShown = 20;
 
 /** What staff see first: the counters, today, and what comes next. */

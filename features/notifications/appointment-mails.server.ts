@@ -8,13 +8,13 @@ import { weekDay } from '../date-words.ts';
 import { pounds } from '../amount-words.ts';
 import { greeting, howLong } from './words.server.ts';
 
-/** What every message about an appointment says: an appointment in, a message out. */
+/** The template of a message about an appointment: an appointment in, a message out. */
 type Template = (appointment: Appointment, publicUrl: string) => Mail;
 
-/** Why its client gets a message about an appointment. */
+/** Why a client gets a message about an appointment. */
 export const because = 'You get this message because of your appointment with us.';
 
-/** Day and time of an appointment, in the words of every message that names them. */
+/** An appointment's day and time, as every message words them. */
 export const when = ({
   appointment_date,
   appointment_time,
@@ -22,7 +22,7 @@ export const when = ({
   `${weekDay(appointment_date)}, ${appointment_time}`;
 /** The first line of a message about an appointment. */
 export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
-/** @returns none where the car is not known */
+/** @returns an empty list if the car is unknown */
 export const vehicleFact = ({ vehicle }: Appointment): [string, string][] =>
   vehicle ? [['Vehicle', carWithPlate(vehicle)]] : [];
 
@@ -37,7 +37,7 @@ const whatAndWhen = (appointment: Appointment): [string, string][] => [
 
 function facts(appointment: Appointment): Part {
   const { duration_minutes, estimated_cost } = appointment;
-  // Clients type it into the booking form themselves, and must not have it back from us as our word.
+  // Clients enter it in the booking form themselves, and must not get it back as if it were our price.
   const estimate = estimated_cost === null ? null : `${pounds(estimated_cost)}, not an agreed price`;
   return {
     facts: [
@@ -61,13 +61,13 @@ const signUp: Part = {
   note: 'No account yet? Sign up there with this email address, and you find your vehicles and appointments in it.',
 };
 
-/** Of a time that the garage has not agreed to. */
+/** A sentence for a time that the garage has not agreed to yet. */
 const toBeConfirmed = ({ status }: Appointment) =>
   status === 'scheduled' ? ' We will confirm it as soon as we have looked at the work.' : '';
 
 /**
- * A new appointment, or the wish for one on a closed day.
- * @param hasAccount whether the client can sign in already; somebody for whom staff book on the phone often cannot
+ * A new appointment, or a request for one on a closed day.
+ * @param hasAccount whether the client can sign in already; clients for whom staff book on the phone often cannot
  */
 export const bookingReceived = (appointment: Appointment, publicUrl: string, hasAccount: boolean): Mail => {
   const isRequest = appointment.is_request === 1;
@@ -110,7 +110,7 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
     because,
   });
 
-/** Another time, by the client or by staff, or a client's wish for one on a closed day. */
+/** A new time, set by the client or by staff, or a client's request for one on a closed day. */
 export const bookingMoved: Template = (appointment, publicUrl) => {
   const isRequest = appointment.is_request === 1;
   const come = isRequest
@@ -136,7 +136,7 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
   });
 };
 
-/** Cancelled, by the client or by staff. */
+/** Cancelled by the client or by staff. */
 export const bookingCancelled: Template = (appointment, publicUrl) =>
   writeLetter({
     kind: 'booking-cancelled',
@@ -173,7 +173,7 @@ export const appointmentTomorrow: Template = (appointment, publicUrl) =>
     because,
   });
 
-/** The car can be fetched. */
+/** The car can be collected. */
 export const workCompleted: Template = (appointment, publicUrl) => {
   const { vehicle } = appointment;
   const name = vehicle ? carName(vehicle) : 'car';

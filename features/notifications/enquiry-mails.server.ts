@@ -8,8 +8,8 @@ import { shownInstant } from '../date-words.ts';
 import { greeting } from './words.server.ts';
 
 /**
- * To whoever wrote: it has arrived. Nothing that was typed freely is repeated, or the form would be a way
- * to send anybody anything in our name.
+ * Tells the sender that the enquiry has arrived. It repeats no free text: otherwise anyone could use the form to
+ * send anything to anyone in our name.
  */
 export function enquiryReceived(enquiry: EnquiryRow): Mail {
   const atRoadside = isEmergency(enquiry.service_needed);
@@ -30,7 +30,7 @@ export function enquiryReceived(enquiry: EnquiryRow): Mail {
   });
 }
 
-/** To the garage: everything that the enquiry says; answering the message answers the sender. */
+/** Tells the garage everything that the enquiry says. A reply goes to the sender. */
 export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
   const phone = readPhone(enquiry.phone ?? '');
   const facts: [string, string | null, (string | null)?][] = [
@@ -45,7 +45,7 @@ export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
   const given = facts.flatMap(([label, value, link]): Fact[] =>
     value === null ? [] : [[label, value, link ?? null]],
   );
-  // At night the subject alone decides whether somebody gets up.
+  // At night the subject alone decides whether anyone gets up.
   const heading = isEmergency(enquiry.service_needed) ? 'Emergency enquiry' : 'New enquiry';
   const message: Part[] = enquiry.message ? [{ quote: enquiry.message }] : [];
   return writeLetter({

@@ -11,7 +11,7 @@ const kills = Number(process.env['KILLS'] ?? 3);
 
 describe.each(engines)('killing the sender on %s', (engine) => {
   test(
-    `loses none of ${messages} messages in ${kills} kills, and repeats at most the one in its hands`,
+    `loses none of ${messages} messages in ${kills} kills, and repeats at most the one being sent`,
     async () => {
       const smtp = await startSmtp();
       const garage = await startTestGarage(engine);
@@ -39,10 +39,10 @@ describe.each(engines)('killing the sender on %s', (engine) => {
         const server = await startProcess(settings);
         const some = 1 + Math.floor((Math.random() * messages) / (kills + 1));
         await smtp.hasTaken(Math.min(smtp.taken.length + some, messages - 1));
-        // Not only right after one was taken: handing one over takes a tenth of a second.
+        // Kill not only right after a message was taken: handing one over takes a tenth of a second.
         await wait(Math.random() * 100);
         await server.kill();
-        // What the dead process had claimed comes free when its claim has run out.
+        // Lets the claim of the dead process run out, which frees its message.
         await db
           .updateTable('outbox')
           .set({ claimed_until: '2026-01-01T00:00:00.000Z' })

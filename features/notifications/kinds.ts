@@ -31,7 +31,7 @@ const messageKinds = {
 export type MessageKind = keyof typeof messageKinds;
 type Group = (typeof messageKinds)[MessageKind]['group'];
 
-/** The kinds that say something of an appointment. */
+/** The kinds of message about an appointment. */
 export type AppointmentKind = {
   [Kind in MessageKind]: (typeof messageKinds)[Kind]['group'] extends 'appointment' ? Kind : never;
 }[MessageKind];
@@ -45,7 +45,7 @@ export function isAppointmentKind(kind: string): kind is AppointmentKind {
   return groupOf(kind) === 'appointment';
 }
 
-/** @returns what staff read about a kind */
+/** @returns a kind's label for staff */
 export function labelOf(kind: string): string {
   return isMessageKind(kind) ? messageKinds[kind].label : kind;
 }

@@ -16,8 +16,8 @@ type Page = {
 };
 
 /**
- * The whole message: HTML that real mail programs show alike. Tables for layout, no image, no script, nothing
- * fetched from anywhere; Outlook knows neither max-width nor padding on links, so widths and padding sit on
+ * The whole message, as HTML that real mail programs show alike: tables for layout, no images, no scripts, nothing
+ * fetched from anywhere. Outlook supports neither max-width nor padding on links, so widths and padding are set on
  * table cells.
  */
 export function page({ subject, preview, heading, body, because, sender, stopLink }: Page): string {
@@ -84,7 +84,7 @@ export function page({ subject, preview, heading, body, because, sender, stopLin
   );
 }
 
-/** Nothing in a message is waited for, so its markup is there at once. */
+/** A message contains nothing asynchronous, so its markup is ready at once. */
 function written(content: Html): string {
   if (content instanceof Promise) throw new TypeError('A message is written without waiting.');
   return unbroken(content.toString());
@@ -115,7 +115,7 @@ function letterhead(): Html {
 function unbroken(document: string): string {
   const { phone, emergencyPhone, address, hoursText } = business;
   return [phone, emergencyPhone, address.postcode, hoursText].reduce(
-    // A hyphen breaks as a space does.
+    // Lines break at hyphens as they do at spaces.
     (words, each) => words.replaceAll(each, each.replaceAll(' ', '&nbsp;').replaceAll('-', '&#8209;')),
     document,
   );

@@ -1,7 +1,7 @@
 import { raw } from 'hono/html';
 import { colour } from '../../server/colours.ts';
 
-/** The site's look for mails: every style stands inline, because many mail programs drop style sheets. */
+/** The site's look for messages. All styles are inline, because many mail programs drop style sheets. */
 export const look = {
   ink: colour('ink'),
   navy: colour('navy'),
@@ -16,5 +16,5 @@ export const look = {
   mono: "font-family:'Atkinson Hyperlegible Mono',Consolas,'Courier New',monospace",
 };
 
-/** What every table for layout carries. */
+/** The attributes of every layout table. */
 export const table = raw('role="presentation" cellpadding="0" cellspacing="0" border="0"');

@@ -3,19 +3,19 @@ import { business, phoneLink } from '../../business.ts';
 import { look, table } from './letter-look.server.ts';
 
 export type Html = ReturnType<typeof html>;
-/** `link`: where a phone number is rung. */
+/** `link`: the `tel:` link of a phone number. */
 export type Fact = [label: string, value: string, link?: string | null];
 
 const { ink, navy, paper, mist, line, muted, blue, sans, mono } = look;
-/** An address or a title that is wider than a phone breaks, or the whole message would be as wide as it. */
+/** Breaks an address or a title that is wider than a phone: otherwise it would widen the whole message. */
 export const breaks = 'word-break:break-word';
 const text = `${sans};font-size:16px;line-height:26px;color:${ink};${breaks}`;
 
 const ownNumbers = new RegExp(`(${[business.phone, business.emergencyPhone].map(RegExp.escape).join('|')})`);
 
 /**
- * Words in which the garage's own numbers can be tapped. Mail programs are told to seek none themselves, because they
- * take registrations and dates for numbers.
+ * Turns the garage's own numbers in a text into links. Mail programs are told not to look for numbers themselves,
+ * because they mistake registrations and dates for phone numbers.
  */
 export function callable(words: string): Html {
   const pieces = words.split(ownNumbers);
@@ -26,8 +26,8 @@ const numberLink = (words: string, href: string) =>
   html`<a href="${href}" style="color:${blue}">${words}</a>`;
 
 /**
- * The parts of a message, each a row of the body's table. No dark words on yellow, as the site has them: mail
- * programs that darken messages turn the words white and leave the yellow. A plate is the white one of the front.
+ * The parts of a message, each a row of the body's table. Unlike the site, none has dark text on yellow: mail programs
+ * with a dark mode turn the text white and leave the yellow. A plate is the white front one.
  */
 export const markup = {
   paragraph: (words: string) => row(html`<p style="margin:0;${text}">${callable(words)}</p>`),

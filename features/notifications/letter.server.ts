@@ -5,16 +5,16 @@ import type { MessageKind } from './kinds.ts';
 
 /** What a message is made of, from top to bottom. */
 export type Part =
-  /** Comes first, and is not what the mailbox shows beside the subject. */
+  /** Comes first; left out of the preview that a mailbox shows next to the subject. */
   | { greeting: string }
   | { paragraph: string }
-  /** A sentence that matters less. */
+  /** A less important sentence. */
   | { note: string }
   | { facts: Fact[] }
   | { plate: string }
   | { button: string; link: string }
   | { code: string }
-  /** What somebody wrote, as they wrote it. */
+  /** A person's own words, unchanged. */
   | { quote: string };
 
 export type Letter = {
@@ -52,7 +52,7 @@ function partAsText(part: Part): string {
   if ('greeting' in part) return part.greeting;
   if ('paragraph' in part) return part.paragraph;
   if ('note' in part) return part.note;
-  // A name with line breaks in it must not write facts, or buttons, of its own.
+  // A name with line breaks must not add facts or buttons of its own.
   if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n');
   if ('plate' in part) return part.plate;
   if ('button' in part) return `${part.button}: ${part.link}`;
@@ -72,7 +72,7 @@ function asHtml({ subject, heading, parts, because, stopLink }: Letter): string 
   });
 }
 
-/** The first sentences that say something, for the line that a mailbox shows beside the subject. */
+/** The first sentences with content, for the preview that a mailbox shows next to the subject. */
 function previewOf(parts: Part[]): string | undefined {
   for (const part of parts) {
     if ('paragraph' in part) return part.paragraph;

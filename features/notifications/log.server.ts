@@ -12,7 +12,7 @@ import { isGivenUp, isUnsent } from './outbox.server.ts';
 export const messageStates = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What is read of a message for a list. */
+/** The columns of a message that a list reads. */
 export const columns = [
   'id',
   'kind',
@@ -29,20 +29,20 @@ export const columns = [
   'last_error',
   'created_at',
 ] as const;
-/** A message without its words. */
+/** A message without its text. */
 export type Logged = Pick<MessageRow, (typeof columns)[number]>;
 
-/** A message as staff see it in a list: never what it says. */
+/** A message as staff see it in a list, always without its text. */
 export type LoggedMessage = Logged & { label: string; state: MessageState; can_send_again: boolean };
 
-/** @returns where a message stands */
+/** @returns the state of a message */
 export function stateOf(row: Pick<MessageRow, 'sent_at' | 'failed_at' | 'withdrawn_at'>): MessageState {
   if (row.sent_at !== null) return 'sent';
   if (row.failed_at !== null) return 'failed';
   return row.withdrawn_at === null ? 'waiting' : 'withdrawn';
 }
 
-/** Whether what a message tells can still be taken back, so that it has to wait (docs/decisions/004-messages.md). */
+/** Whether staff can still undo what a message reports, so that it has to wait (docs/decisions/004-messages.md). */
 export function isHeld(row: Logged, now: Temporal.Instant): boolean {
   return stateOf(row) === 'waiting' && row.attempts === 0 && row.next_attempt_at > stamp(now);
 }
@@ -69,7 +69,7 @@ const newestFirst: Order<LoggedMessage> = {
   keyOf: (row) => [row.created_at, row.id],
 };
 
-/** What was written to people, newest first. */
+/** The messages to people, newest first. */
 export async function listMessages(
   db: Queries,
   query: Filter,
@@ -94,7 +94,7 @@ export async function listMessages(
 }
 
 /**
- * @returns a message with its words
+ * @returns a message with its text
  * @throws {AppError} `not_found`; `not_allowed` for messages that sign people in
  */
 export async function readMessage(
@@ -117,7 +117,7 @@ export async function readMessage(
   return toLogged(row, now);
 }
 
-/** How the outbox stands, and what staff should know about it. */
+/** The state of the outbox, and what staff should know about it. */
 export async function outboxState(
   db: Queries,
   { hasMailServer, now }: { hasMailServer: boolean; now: Temporal.Instant },
@@ -127,7 +127,7 @@ export async function outboxState(
   const waiting = await unsent
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
     .executeTakeFirstOrThrow();
-  // Refused, or behind one that is: while the mail server is away, only the first in the row is tried.
+  // Refused, or queued behind a refused one: while the mail server is down, only the first in the queue is tried.
   const late = await unsent
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('created_at', '<=', longAgo)

@@ -43,7 +43,7 @@ describe('a message about an appointment', () => {
     expect(other.subject).toBe(subject.replace('Brake Service', 'Garage appointment'));
   });
 
-  test('that is cancelled says what, when and why, and nothing that is over with it', () => {
+  test('that is cancelled says what, when and why, and leaves out what no longer applies', () => {
     const mail = bookingCancelled({ ...appointment, cancel_reason: 'The lift is broken.' }, site);
     expect(mail.subject).toBe('Cancelled: Brake Service on Tue 9 Jun 2026, 14:30');
     for (const words of ['Ford Focus, YN19 ABC', 'Reason', 'The lift is broken.'])
@@ -52,7 +52,7 @@ describe('a message about an appointment', () => {
     expect(bookingCancelled(appointment, site).text, 'where none was given').not.toContain('Reason');
   });
 
-  test('promises no time that was only asked for, and names the new one of two', () => {
+  test('promises no time that was only requested, and names the new time after a move', () => {
     const request = bookingReceived({ ...appointment, is_request: 1 }, site, true);
     expect(request.subject).toContain('We have your request');
     expect(request.text).not.toContain('The time is kept for you');
@@ -78,14 +78,14 @@ describe('a message about an appointment', () => {
   });
 });
 
-test('a button is as large in Outlook, which knows no padding of links, as elsewhere', () => {
+test('a button is as large in Outlook, which ignores padding on links, as elsewhere', () => {
   const { html } = appointmentTomorrow(appointment, site);
   const [, cell, link] = /mso-padding-alt:([^;"]+)[^>]*>\s*<a\s[^>]*padding:([^;"]+)/.exec(html) ?? [];
   expect(cell).toBeDefined();
   expect(cell).toBe(link);
 });
 
-test('what is wider than a phone breaks, instead of widening the whole message', () => {
+test('text that is wider than a phone breaks instead of widening the whole message', () => {
   const wide = 'w'.repeat(60);
   const parts = [
     { paragraph: wide },
@@ -107,7 +107,7 @@ test('a fact is one line, whatever line breaks were typed into it', () => {
   );
 });
 
-test('the garage’s number can be tapped in a message, wherever it stands', () => {
+test('the garage’s number can be tapped anywhere in a message', () => {
   const { html, text } = appointmentTomorrow(appointment, site);
   const links = html.match(/<a href="tel:\+441632960123"[^>]*>01632&nbsp;960123<\/a>/g);
   expect(links, 'in the sentence and below').toHaveLength(2);
@@ -211,7 +211,7 @@ describe('a reminder', () => {
     expect(own(1)).toContain('We made a note');
   });
 
-  test('always says how to hear no more', () => {
+  test('always says how to stop reminders', () => {
     for (const reminder_type of ['mot', 'service', 'own'] as const)
       expect(reminderMail(reminded({ reminder_type })).text).toContain(`${site}/api/stop/x`);
   });

@@ -21,17 +21,17 @@ import type { Mail } from './letter.server.ts';
 import { automatic, type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
 
 /**
- * Tells people what happened. Each function stores its messages in the transaction of the write that it
- * is about; a client without an email address is not written to.
+ * Tells people what happened. Each function stores its messages in the transaction of the write that they
+ * report. A client without an email address gets none.
  */
 
-/** What telling somebody needs of the garage. */
+/** The parts of the garage that writing a message needs. */
 export type Teller = Pick<Garage, 'env' | 'clock'>;
 
-/** Nobody is told of a transition until staff can no longer take it back. */
+/** A message about a transition does not leave until staff can no longer undo it. */
 export const holdSeconds = undoSeconds + 5;
 
-/** A new appointment: clients book with an account, those for whom staff book may have none. */
+/** A new appointment. Clients who book themselves have an account; those for whom staff book may have none. */
 export async function noticeBooked(
   garage: Teller,
   db: Queries,
@@ -44,7 +44,7 @@ export async function noticeBooked(
   });
 }
 
-/** A new time. What was said about the old one and has not left yet is taken back. */
+/** A new time. Messages about the old one that have not left yet are withdrawn. */
 export async function noticeMoved(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
   await withdrawMessages(
     db,
@@ -57,7 +57,7 @@ export async function noticeMoved(garage: Teller, db: Queries, appointment: Appo
   await tell(garage, db, appointment, { mail: bookingMoved(appointment, garage.env.publicUrl) });
 }
 
-/** Cancelled, by the client or by staff; a client who did not come is not written to. */
+/** Cancelled by the client or by staff. A client who did not come gets no message. */
 export async function noticeCancelled(
   garage: Teller,
   db: Queries,
@@ -74,7 +74,7 @@ export async function noticeCancelled(
   await tell(garage, db, appointment, { mail, canBeUndone: by === 'staff' });
 }
 
-/** A status set by staff: confirming and completing are told, starting work is not. */
+/** A status set by staff. The client is told about confirmation and completion, not about the start of work. */
 export async function noticeStatus(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
   const { publicUrl } = garage.env;
   if (appointment.status === 'confirmed') {
@@ -89,8 +89,8 @@ export async function noticeStatus(garage: Teller, db: Queries, appointment: App
 }
 
 /**
- * Staff took a transition back: what was to be said about it is not sent. A confirmation stays true where the
- * appointment is still confirmed, and is said again where cancelling had taken it back.
+ * Staff undid a transition: the messages about it are withdrawn. A confirmation stays true while the appointment
+ * is still confirmed, and is written again if cancelling had withdrawn it.
  */
 export async function noticeUndone(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
   const isAgreed = agreedStatuses.includes(appointment.status);
@@ -107,7 +107,7 @@ export async function noticeUndone(garage: Teller, db: Queries, appointment: App
   }
 }
 
-/** Whether the last word on this appointment was a confirmation that was taken back before it left. */
+/** Whether the last message that confirmed or moved this appointment was withdrawn before it left. */
 async function isConfirmationLost(db: Queries, appointmentId: string): Promise<boolean> {
   const last = await db
     .selectFrom('outbox')
@@ -120,8 +120,8 @@ async function isConfirmationLost(db: Queries, appointmentId: string): Promise<b
 }
 
 /**
- * An enquiry: to the garage, and to whoever sent it. Suspected spam is not answered and wakes nobody. Both go with the
- * enquiry, whose words they repeat.
+ * An enquiry: tells the garage, and its sender. Suspected spam is not answered and wakes nobody. Both messages are
+ * deleted with the enquiry, whose words they repeat.
  */
 export async function noticeEnquiry(garage: Teller, db: Queries, enquiry: EnquiryRow): Promise<void> {
   if (enquiry.is_suspected_spam) return;
@@ -138,7 +138,7 @@ export async function noticeEnquiry(garage: Teller, db: Queries, enquiry: Enquir
     },
     now,
   );
-  // Once a day to each address, so that nobody can have somebody else written to again and again.
+  // Once a day to each address, so that nobody can make us write to someone else again and again.
   const onceKey = `enquiry-received:${enquiry.email}:${today(now)}`;
   await queueMessage(
     db,
@@ -147,7 +147,7 @@ export async function noticeEnquiry(garage: Teller, db: Queries, enquiry: Enquir
   );
 }
 
-/** What the file of a message asks of a calendar. */
+/** What a message's file asks the calendar to do. */
 const calendarMethods: Record<AppointmentKind, 'REQUEST' | 'CANCEL' | null> = {
   'booking-received': 'REQUEST',
   'booking-confirmed': 'REQUEST',
@@ -177,7 +177,7 @@ type What = {
 
 /**
  * Stores a message about an appointment for its client.
- * @returns its id, or undefined when there is no address or it was said before
+ * @returns its id, or undefined if there is no address or a message with its `onceKey` was stored before
  */
 export async function tell(
   garage: Teller,

@@ -13,7 +13,7 @@ import { isStillTrue } from './relevance.server.ts';
 import { sendWaiting } from './worker.server.ts';
 
 const never = new AbortController().signal;
-// Tuesday would be within the notice time of a day.
+// Tuesday would be within the notice period of a day.
 const wednesday = '2026-06-10';
 
 describe.each(engines)('what people are told, on %s', (engine) => {
@@ -44,7 +44,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
 
   const outbox = (): Promise<MessageRow[]> =>
     garage.garage.db.selectFrom('outbox').selectAll().orderBy('id').execute();
-  /** As if the mail server had taken all of them. */
+  /** Marks all messages as sent, as if the mail server had taken them. */
   const sendAll = () => garage.garage.db.updateTable('outbox').set({ sent_at: monday.toString() }).execute();
   const kinds = async () =>
     (await outbox()).filter((row) => row.withdrawn_at === null).map((row) => row.kind);
@@ -62,7 +62,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     });
     return body;
   };
-  /** Mail programs answer such a message with nothing of their own (RFC 3834). */
+  /** Mail programs do not reply automatically to such a message (RFC 3834). */
   const unanswered = { 'Auto-Submitted': 'auto-generated' };
   const calendarLine = (row: MessageRow | undefined, name: string) =>
     new RegExp(`^${name}[;:](.*)$`, 'm').exec(row?.ics ?? '')?.[1]?.trim();
@@ -108,7 +108,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(await kinds()).toEqual(['booking-received']);
   });
 
-  test('what staff book or move is told to the client', async () => {
+  test('the client is told what staff book or move', async () => {
     const work = {
       service_type: 'Diagnostics',
       appointment_date: wednesday,
@@ -130,7 +130,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(new Set((await outbox()).map((row) => row.to_email))).toEqual(new Set([client.email]));
   });
 
-  test('whoever rang and has no account is told how to get one; whoever has one is not', async () => {
+  test('a client who rang is told how to get an account, unless they have one', async () => {
     const work = { service_type: 'Diagnostics', appointment_date: wednesday };
     const whoRang = { client: { full_name: 'Pat Moss', email: 'pat@rang.example' } };
     const whoSignsIn = { client_id: client.profile.id };
@@ -143,7 +143,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     ]);
   });
 
-  test('tomorrow is told between ten and eight, of what is agreed and was neither booked nor moved today', async () => {
+  test('between ten and eight, clients are told of tomorrow’s agreed appointments, if neither booked nor moved today', async () => {
     const { db } = garage.garage;
     const make = async (appointment_time: string, given: Partial<AppointmentRow> = {}) => {
       const whose = { client_id: client.profile.id, appointment_date: '2026-06-09' };
@@ -159,7 +159,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const moved = await make('16:00', { appointment_date: '2026-06-10' });
     const move = { appointment_date: '2026-06-09', appointment_time: '16:00', duration_minutes: 60 };
     expect((await staff.post(`/api/staff/appointments/${moved}/move`, move)).status).toBe(200);
-    // That says when it is as well, but to whoever knew.
+    // The confirmation names the time too, but the client knew it.
     const confirmed = { status: 'confirmed' };
     expect((await staff.patch(`/api/staff/appointments/${expected[0]}/status`, confirmed)).status).toBe(200);
     const toldAt = async (time: string) => {
@@ -201,13 +201,13 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     );
   });
 
-  test('whoever stops reminders still hears of the appointment', async () => {
+  test('a client who stops reminders still gets messages about the appointment', async () => {
     await book();
     for (const agreed of [true, false]) await client.put('/api/reminders/consent', { agreed });
     expect(await kinds()).toEqual(['booking-received']);
   });
 
-  test('what staff take back within its seconds was never said', async () => {
+  test('a change that staff undo within its seconds is never reported', async () => {
     const { id } = await book();
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
     const [, confirmed] = await outbox();
@@ -219,7 +219,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(await kinds()).toEqual(['booking-received']);
   });
 
-  test('confirmed, cancelled and taken back in a hurry: the client still hears that it is confirmed', async () => {
+  test('confirmed, cancelled and undone in a hurry: the client still hears that it is confirmed', async () => {
     const { id } = await book();
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
     await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
@@ -233,7 +233,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(await kinds(), 'the second one was sent').toEqual(['booking-received', 'booking-confirmed']);
   });
 
-  test('what waits while staff cancel or complete, and take it back, still leaves; what they leave so does not', async () => {
+  test('a message that waits while staff cancel or complete still leaves if they undo that, and otherwise does not', async () => {
     const { id } = await book({ appointment_date: '2026-06-08', appointment_time: '13:00' });
     const to = (status: string) => staff.patch(`/api/staff/appointments/${id}/status`, { status });
     const cancel = () => staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
@@ -265,7 +265,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(await kinds()).not.toContain('price-asked');
   });
 
-  test('taking back a later step leaves the confirmation alone, and one that was sent is not said twice', async () => {
+  test('undoing a later step leaves the confirmation alone, and one that was sent is not sent twice', async () => {
     const { id } = await book({ appointment_date: '2026-06-08', appointment_time: '13:00' });
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'in_progress' });
@@ -279,7 +279,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(confirmations, 'the one that was sent').toMatchObject([{ withdrawn_at: null }]);
   });
 
-  test('confirmed and moved at once: nobody hears of the earlier time after the new one', async () => {
+  test('confirmed and moved at once: the client does not hear of the earlier time after the new one', async () => {
     const { id, appointment_date } = await book();
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
     const time = { appointment_date, appointment_time: '11:00', duration_minutes: 60 };
@@ -291,7 +291,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(await kinds(), 'the new time was said last').toEqual(['booking-moved']);
   });
 
-  test('confirmed, and made longer by the client at once: it has to be confirmed again, so nobody hears that it was', async () => {
+  test('confirmed, and made longer by the client at once: it must be confirmed again, so the first confirmation is not sent', async () => {
     const { db, clock } = garage.garage;
     const { id } = await book();
     await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
@@ -306,7 +306,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(await isTrue()).toBe(true);
   });
 
-  test('moved twice before anything has left: only the last time is told', async () => {
+  test('moved twice before anything has left: the client hears only of the last time', async () => {
     const { id, appointment_date } = await book();
     for (const appointment_time of ['11:00', '13:00']) {
       const time = { appointment_date, appointment_time, duration_minutes: 60 };
@@ -318,7 +318,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     ]);
   });
 
-  test('confirmed and completed are told, starting work and not coming are not', async () => {
+  test('the client is told of confirmation and completion, not of started work or a no-show', async () => {
     const { id } = await book({ appointment_date: '2026-06-08', appointment_time: '15:00' });
     for (const status of ['confirmed', 'in_progress', 'completed']) {
       await staff.patch(`/api/staff/appointments/${id}/status`, { status });
@@ -340,7 +340,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     ]);
   });
 
-  test('an enquiry is told to the garage and to its sender, without what was typed freely; spam to nobody', async () => {
+  test('the garage and the sender are told of an enquiry, the sender without its free text; nobody is told of spam', async () => {
     const enquiry = {
       full_name: 'http://spam.example BUY NOW',
       email: 'victim@example.com',
@@ -406,7 +406,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       return /https:\/\/garage\.example(\/api\/stop\/\S+)/.exec(row?.text ?? '')?.[1] ?? '';
     };
 
-    test('opening the stop link changes nothing; its button stops everything, also what already waits', async () => {
+    test('opening the stop link changes nothing; its button stops everything, even messages already waiting', async () => {
       const path = await stopLink();
       const message = (await outbox()).find(({ kind }) => kind === 'reminder-mot');
       expect(JSON.parse(message?.headers ?? ''), 'for mail programs that stop themselves').toEqual({
@@ -441,7 +441,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(await kinds(), 'nor anything new').toEqual([]);
     });
 
-    test('a link that we did not make stops nobody', async () => {
+    test('a link that we did not issue stops no reminders', async () => {
       const path = await stopLink();
       const other = await makeProfile(garage.garage.db);
       const forged = path.replace(client.profile.id, other.id);
@@ -496,7 +496,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       return (await queueMessage(garage.garage.db, told, monday.add({ seconds }))) ?? '';
     };
 
-    test('is in order of time, page by page, and by where messages stand', async () => {
+    test('is in order of time, in pages, and filtered by the state of messages', async () => {
       const at = monday.toString();
       const stands = {
         waiting: {},
@@ -551,7 +551,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       ).toMatchObject({ waiting: 3, late: 0 });
     });
 
-    test('tells of what was given up for thirty days: when it is over it can be neither sent again nor taken away', async () => {
+    test('reports a given-up message for thirty days: once out of date, it can be neither sent again nor taken away', async () => {
       const { db, clock } = garage.garage;
       const id = await tellAnother('given up');
       const failed_at = clock().add({ hours: 24 }).toString();
@@ -589,7 +589,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       });
     });
 
-    test('sends again what was given up or has left, as one more try or as a new message', async () => {
+    test('sends again a message that was given up, as another attempt, or that has left, as a new message', async () => {
       const another = await tellAnother();
       await book();
       const { db } = garage.garage;
@@ -632,7 +632,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect((await ofCopy()).body.id).toBe(id);
     });
 
-    test('never says again what is no longer so', async () => {
+    test('never sends again what is no longer true', async () => {
       const { id, appointment_date } = await book();
       const { db } = garage.garage;
       const sent = { sent_at: '2026-06-08T08:00:00.000Z', withdrawn_at: '2026-06-08T07:59:59.000Z' };
@@ -649,7 +649,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(refused.body.error.message).toContain('no longer so');
     });
 
-    test('cannot be hurried while the change that they tell can be taken back', async () => {
+    test('does not send messages early while the change that they report can be undone', async () => {
       const { id } = await book();
       await garage.garage.db.deleteFrom('outbox').execute();
       await staff.patch(`/api/staff/appointments/${id}/status`, { status: 'confirmed' });
@@ -664,7 +664,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       garage.setTime(monday);
     });
 
-    test('never shows or repeats what signs people in, nor reminders against somebody’s will', async () => {
+    test('never shows or repeats a message that signs people in, nor repeats reminders against a client’s will', async () => {
       await call(garage.url, 'POST', '/auth/v1/recover', { body: { email: client.email } });
       const [row] = await list();
       expect(row).toMatchObject({ kind: 'reset-password', can_send_again: false });
@@ -683,7 +683,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       ).toBe('This client does not want reminders.');
     });
 
-    test('hurries what was tried before when asked to, not what can still be taken back', async () => {
+    test('on request hurries a message that was tried before, not one whose change can still be undone', async () => {
       const { db } = garage.garage;
       const tried = await tellAnother('Tried');
       await tellAnother('Held', 1);
@@ -732,7 +732,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     });
   });
 
-  test('a message that failed is taken back when the appointment moves: nobody may send the old time again', async () => {
+  test('a failed message is withdrawn when the appointment moves: nobody may send the old time again', async () => {
     const appointment = await book({ appointment_date: '2026-09-15' });
     const { db } = garage.garage;
     await db

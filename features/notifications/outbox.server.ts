@@ -19,17 +19,17 @@ export type Message = {
   appointmentId?: string | undefined;
   reminderId?: string | undefined;
   enquiryId?: string | undefined;
-  /** Hold it until then, because what it says may still be taken back. */
+  /** Hold it until then, because staff can still undo what it reports. */
   notBefore?: Temporal.Instant | undefined;
   /** A second message with the same key is not stored. */
   onceKey?: string | undefined;
 };
 
-/** Headers that tell mail programs not to answer by themselves (RFC 3834). */
+/** Headers that tell mail programs not to reply automatically (RFC 3834). */
 export const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /**
- * Stores a message to be sent. Call it in the transaction of what caused the message, so that both are
+ * Stores a message to be sent. Call it in the transaction of the write that caused the message, so that both are
  * stored or neither.
  * @returns the message's id, or undefined when one with its `onceKey` was stored before
  */
@@ -63,25 +63,25 @@ export async function queueMessage(
   return Number(result.numInsertedOrUpdatedRows) === 1 ? id : undefined;
 }
 
-/** Whether a message did not leave yet, in the words of the index that finds it. */
+/** Whether a message has not left yet, worded like the condition of the index that finds it. */
 export const isUnsent = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
   eb.and([eb('sent_at', 'is', null), eb('failed_at', 'is', null), eb('withdrawn_at', 'is', null)]);
 
-/** Whether a message was given up that staff may still want to do something about. */
+/** Whether a message was given up and staff may still want to act on it. */
 export const isGivenUp = (now: Temporal.Instant) => (eb: ExpressionBuilder<Tables, 'outbox'>) =>
   eb.and([
     eb('failed_at', 'is not', null),
     eb('created_at', '>', stamp(now.subtract({ hours: 24 * givenUpDays }))),
   ]);
 
-/** Which messages are to be taken back. */
+/** Which messages to withdraw. */
 type Withdrawal =
   | { profile_id: string; kinds: MessageKind[] }
   | { appointment_id: string; kinds: MessageKind[] }
   | { reminder_id: string }
   | { once_key: string };
 
-/** Takes back what did not leave yet, or failed to. Its key may be used again, because nothing was said. */
+/** Withdraws messages that have not left yet, or failed to. Their keys are free again, because nothing was sent. */
 export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temporal.Instant): Promise<void> {
   const { kinds, ...about } = { kinds: undefined, ...which };
   await db
@@ -95,8 +95,8 @@ export async function withdrawMessages(db: Queries, which: Withdrawal, now: Temp
 }
 
 /**
- * Takes back a reminder's message of an earlier day that an outage kept: it would be wrong now, and would stand in the way
- * of today's. One that was given up stays so.
+ * Withdraws a reminder's message that an outage has kept back since an earlier day: it would be wrong now, and would
+ * block today's. A message that was given up stays as it is.
  */
 export async function withdrawOutdated(
   db: Queries,

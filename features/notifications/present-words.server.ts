@@ -19,7 +19,7 @@ import { askedIn } from './relevance.server.ts';
 
 type Template = (appointment: Appointment, publicUrl: string, canSignIn: boolean) => Mail;
 
-/** What writes a message anew from its appointment alone. */
+/** The templates that rewrite a message from its appointment alone. */
 const templates: Record<AppointmentKind, Template | null> = {
   'booking-received': bookingReceived,
   'booking-confirmed': bookingConfirmed,
@@ -33,14 +33,14 @@ const templates: Record<AppointmentKind, Template | null> = {
 
 type Words = Pick<MessageRow, 'subject' | 'text' | 'html' | 'ics'>;
 
-/** With its calendar file, where it has one. */
+/** A message with its calendar file, if it has one. */
 type Dated = Mail & { ics?: string | undefined };
 
 /**
- * What a message says of its appointment or its car as they are now: nobody is told that staff made an appointment
- * longer, or corrected its car, its work or a plate, but what waited, or is sent once more, must not say what it was
+ * Rewrites a message for its appointment or its car as they are now. If staff make an appointment longer, or correct
+ * its car, its work or a plate, no message is sent; but one that waited, or is sent again, must not state what was true
  * before. What was agreed stays as it was agreed.
- * @returns undefined when the words are the same
+ * @returns undefined if the words are the same
  */
 export async function presentWords(
   garage: Teller,
@@ -57,8 +57,8 @@ export async function presentWords(
 }
 
 /**
- * A reminder in today's words, also one that staff sent once more.
- * @returns undefined when it is no longer so
+ * A reminder in today's words, including one that staff have sent again.
+ * @returns undefined if it no longer applies
  */
 export async function presentReminder(
   garage: Teller,
@@ -80,7 +80,7 @@ async function ofAppointment(garage: Teller, db: Queries, message: MessageRow): 
   }
   const template = isAppointmentKind(message.kind) && templates[message.kind];
   if (!template) return undefined;
-  // Only what says that a booking has come offers an account.
+  // Only the message about a new booking offers an account.
   const canSignIn = message.kind !== 'booking-received' || (await hasAccount(db, appointment.client_id));
   const mail = template(appointment, publicUrl, canSignIn);
   return { ...mail, ...(message.ics && { ics: fileFor(garage, mail.kind, appointment) }) };

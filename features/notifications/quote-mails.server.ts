@@ -5,7 +5,7 @@ import { because, hello, vehicleFact } from './appointment-mails.server.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { pounds } from '../amount-words.ts';
 
-/** What both messages about a price say of it. */
+/** What both messages about a price have in common. */
 function what(appointment: Appointment, { work, price }: QuoteRow): Part[] {
   return [
     { quote: work },
@@ -13,7 +13,7 @@ function what(appointment: Appointment, { work, price }: QuoteRow): Part[] {
   ];
 }
 
-/** Work that was found besides: nothing of it is done before the client has agreed. */
+/** Additional work: none of it is done before the client has agreed. */
 export function priceAsked(appointment: Appointment, quote: QuoteRow, publicUrl: string): Mail {
   return writeLetter({
     kind: 'price-asked',

@@ -7,14 +7,14 @@ import { priceAgreed, priceAsked } from './quote-mails.server.ts';
 
 const askedKey = (quote: Quote) => `price-asked:${quote.id}`;
 
-/** Asks the client, in the transaction of the question; who has no email address is asked on the phone. */
+/** Asks the client, in the transaction that stores the price. Without an email address, staff ask on the phone. */
 export async function noticePriceAsked(garage: Teller, db: Queries, quote: Quote): Promise<void> {
   await say(garage, db, quote, priceAsked, askedKey(quote));
 }
 
 /**
- * The price was answered, here or on the phone, or withdrawn: a question that has not left is not asked any more,
- * and what was agreed is said in writing.
+ * The price was answered, here or on the phone, or withdrawn. A question that has not left yet is withdrawn, and an
+ * agreement is put in writing.
  */
 export async function noticePriceSettled(garage: Teller, db: Queries, quote: Quote): Promise<void> {
   await withdrawMessages(db, { once_key: askedKey(quote) }, garage.clock());

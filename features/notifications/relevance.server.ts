@@ -10,8 +10,8 @@ import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import { holdSeconds } from './notices.server.ts';
 
 /**
- * In which statuses of its appointment a message that names a time to come may be sent; null for the others. An
- * appointment that its client makes longer has to be confirmed anew.
+ * The statuses of its appointment in which a message that names a future time may be sent; null for other messages.
+ * An appointment that its client makes longer has to be confirmed again.
  */
 const saidWhile: Record<AppointmentKind, Status[] | null> = {
   'booking-received': openStatuses,
@@ -25,8 +25,8 @@ const saidWhile: Record<AppointmentKind, Status[] | null> = {
 };
 
 /**
- * Whether a message that may have waited for long still says something true and wanted. Asked right before
- * it leaves.
+ * Whether a message that may have waited for a long time is still true and wanted. Checked right before it
+ * leaves.
  */
 export async function isStillTrue(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message, now);
@@ -37,8 +37,8 @@ export async function isStillTrue(db: Queries, message: MessageRow, now: Tempora
 }
 
 /**
- * Whether what is not true any more may be so again in a moment: staff can take back what has just become of its
- * appointment, and nothing would say then what was dropped meanwhile.
+ * Whether a message that is no longer true may be true again in a moment: staff can still undo the latest change of
+ * its appointment, and a message that was dropped by then would not be written again.
  */
 export async function mayBeTrueAgain(
   db: Queries,
@@ -56,8 +56,8 @@ export async function mayBeTrueAgain(
 }
 
 /**
- * Where a message is to go: it may have been put right since it was written. What signs people in goes to whom it was
- * written for.
+ * The address for a message, which may have been corrected since the message was written. A message that signs people
+ * in goes to the address for which it was written.
  * @returns null for a client whose address was removed
  */
 export async function presentAddress(
@@ -73,12 +73,12 @@ export async function presentAddress(
   return client ? client.email : to_email;
 }
 
-/** Whether the reminder is still wanted, by the person at this address, and was not sent. */
+/** Whether the person at this address still wants the reminder, and it has not been sent. */
 async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
-  // Staff sent it once more: only the person's consent counts.
+  // Staff have sent it again: only the person's consent counts.
   if (message.resent_of) return (await agreedAt(db, message.profile_id)) !== null;
   if (!message.reminder_id) return false;
-  // It says in how many days, which is wrong on any other day; that day's run writes it anew.
+  // It says in how many days something is due, which is wrong on any other day; that day's run rewrites it.
   if (today(Temporal.Instant.from(message.created_at)) !== today(now)) return false;
   const row = await wantedReminders(db)
     .select('reminders.id')
@@ -90,8 +90,8 @@ async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.
 }
 
 /**
- * @returns the price that a message asks for, while it waits for its answer and its appointment is not over: then
- *   nothing can be agreed for it
+ * @returns the price that a message asks for, if it still awaits an answer and its appointment is not over; nothing
+ *   can be agreed for an appointment that is over
  */
 export async function askedIn(db: Queries, message: MessageRow): Promise<QuoteRow | undefined> {
   const asked = await db
@@ -102,13 +102,13 @@ export async function askedIn(db: Queries, message: MessageRow): Promise<QuoteRo
     .where('quotes.status', '=', 'asked')
     .where('appointments.status', 'in', openStatuses)
     .execute();
-  // One that staff send once more says by nothing but its link which price it is about.
+  // In a message that staff send again, only the link shows which price it is about.
   return asked.find(({ id }) => message.text.includes(id));
 }
 
 /**
- * The appointment is in one of these statuses, its day is not over, and it is still at the time that the message names:
- * what has left keeps its words when the appointment moves, and staff may send it once more.
+ * Whether the appointment is in one of these statuses, its day is not over, and it is still at the time in the message.
+ * A message that has left keeps its words when the appointment moves, and staff may send it again.
  */
 async function isToCome(
   db: Queries,

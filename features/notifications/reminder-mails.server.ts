@@ -17,7 +17,7 @@ export type Reminded = {
   >;
   vehicle: Pick<VehicleRow, 'make' | 'model' | 'registration' | 'mileage' | 'service_due_mileage'>;
   fullName: string | null;
-  /** The day on which it leaves. */
+  /** The day on which the message leaves. */
   today: string;
   publicUrl: string;
   stopLink: string;
@@ -25,7 +25,7 @@ export type Reminded = {
 
 const because = 'You get this message because you agreed to reminders about your vehicles.';
 
-/** What is due on a vehicle, with the way to book it and the way to hear no more of it. */
+/** What is due on a vehicle, with a link to book it and a link to stop reminders. */
 export function reminderMail(reminded: Reminded): Mail {
   return letters[reminded.reminder.reminder_type](reminded);
 }
@@ -128,7 +128,7 @@ function ownReminder(reminded: Reminded): Mail {
   });
 }
 
-/** Opens the booking form with this vehicle chosen; some clients have no account. */
+/** Links to the booking form with this vehicle chosen, and gives a number to call: some clients have no account. */
 function book({ publicUrl, reminder }: Reminded): Part[] {
   const type =
     reminder.reminder_type === 'mot' ? `&${new URLSearchParams({ type: dueWork.mot[0] }).toString()}` : '';
@@ -139,7 +139,7 @@ function book({ publicUrl, reminder }: Reminded): Part[] {
   ];
 }
 
-/** `today`, `tomorrow`, `in 30 days`, from the day on which it is read. */
+/** `today`, `tomorrow`, `in 30 days`, counted from the day on which the message leaves. */
 function whenDue(date: string, today: string): string {
   if (date === today) return 'today';
   return date === addDays(today, 1) ? 'tomorrow' : `in ${counted(daysBetween(today, date), 'day')}`;

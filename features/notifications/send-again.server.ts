@@ -14,10 +14,10 @@ import { presentReminder } from './present-words.server.ts';
 import { isStillTrue, presentAddress } from './relevance.server.ts';
 
 /**
- * Sends a message once more to the client's present address: one that waits or was given up is tried now, one that
- * left goes out as a new message, of which only one waits, however often and by however many it is asked for. A reminder
- * says in how many days something is due, so one of another day, or that has left, is written anew.
- * @throws {AppError} `not_found`; `conflict` when it may not be sent again
+ * Sends a message again, to the client's present address. One that waits or was given up is tried now. One that has
+ * left goes out as a new copy, of which only one waits, however often and by however many it is asked for. A reminder
+ * says in how many days something is due, so one of another day, or one that has left, is rewritten.
+ * @throws {AppError} `not_found`; `conflict` if it may not be sent again
  */
 export async function sendAgain(garage: Teller, db: Queries, id: string): Promise<LoggedMessage> {
   const now = garage.clock();
@@ -38,9 +38,9 @@ export async function sendAgain(garage: Teller, db: Queries, id: string): Promis
   throw new AppError('conflict', 'What this message says is no longer so, so it cannot be sent again.');
 }
 
-/** @returns the message, or its copy that waits already */
+/** @returns the message, or its copy if one is already waiting */
 async function waitingFor(db: Queries, id: string): Promise<MessageRow | undefined> {
-  // Waits for a colleague who sends it again at this moment.
+  // Waits for a colleague who is sending it again at the same moment.
   await holdRow(db, 'outbox', id);
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || row.sent_at === null) return row;
@@ -51,7 +51,7 @@ async function waitingFor(db: Queries, id: string): Promise<MessageRow | undefin
   return (await copies.where(isUnsent).executeTakeFirst()) ?? row;
 }
 
-/** @throws {AppError} `conflict` for what nobody may send again, or is not to be sent yet */
+/** @throws {AppError} `conflict` for a message that nobody may send again, or that must not leave yet */
 async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant): Promise<void> {
   if (groupOf(row.kind) === 'account') {
     throw new AppError(
@@ -70,7 +70,7 @@ async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant
     throw new AppError('conflict', 'This client does not want reminders.');
 }
 
-/** A reminder that has left, or that staff had sent once more. */
+/** A reminder that has left, or that staff have sent again. */
 const isSaidAgain = ({ kind, sent_at, resent_of }: MessageRow) =>
   groupOf(kind) === 'reminder' && (sent_at !== null || resent_of !== null);
 
@@ -97,7 +97,7 @@ async function retried(db: Queries, message: MessageRow, now: Temporal.Instant):
 const stored = (db: Queries, copy: MessageRow): Promise<Logged> =>
   db.insertInto('outbox').values(copy).returning(columns).executeTakeFirstOrThrow();
 
-/** A new message with the words of one that has left. It may have been taken back while it left, which is over. */
+/** A new message with the words of one that has left. If that one was withdrawn while it left, the copy is not. */
 const copyOf = (row: MessageRow, now: Temporal.Instant): MessageRow => ({
   ...row,
   id: randomUUIDv7(),

@@ -8,25 +8,25 @@ import { readdressed } from '../calendar/ics.ts';
 /** Hands one message to the mail server; resolves when the server has taken it. */
 export type Post = (message: MessageRow) => Promise<void>;
 
-/** In seconds: how long an attempt waits, for the server to answer at all, for all of it, and once we are to stop. */
+/** How long an attempt waits, in seconds: for the server to answer at all, in total, and once we are told to stop. */
 export type Patience = { reachSeconds: number; sendSeconds: number; stopSeconds: number };
 
-/** What became of a message that could not be handed over. */
+/** Why a message could not be handed over. */
 export type Refusal = {
   /** For the log that staff see: the server's words. */
   reason: string;
-  /** The server's numbers, such as `550 5.7.1`, which name nobody; empty where it gave none. */
+  /** The server's reply codes, such as `550 5.7.1`, which identify nobody; empty if it gave none. */
   code: string;
   /** Trying again would not help: the server does not know the address, or refuses the message. */
   isFinal: boolean;
-  /** The server itself could not be used, so that other messages need not try now. */
+  /** The server itself could not be used, so other messages need not be tried now. */
   isOutage: boolean;
 };
 
 /**
- * @param patience after which an attempt is given up, however slowly the server goes on talking
+ * @param patience when to give up an attempt, even if the server is still answering slowly
  * @param stopping tells an attempt to end soon
- * @returns the way to the mail server of SMTP_URL
+ * @returns the function that hands a message to the mail server of SMTP_URL
  */
 export function openPost(
   { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
@@ -40,9 +40,9 @@ export function openPost(
     socketTimeout: patience.sendSeconds * 1000,
     dnsTimeout: reach,
   };
-  // A connection for each message: an idle one that the server has dropped would cost a try.
+  // A connection for each message: an idle connection that the server has dropped would cost an attempt.
   const transport = createTransport({ url: smtpUrl, ...timeouts });
-  // Read here: the mail client takes what stands in brackets or after a colon for something else than a name.
+  // Parsed here: the mail client does not take text in brackets or after a colon as part of a name.
   const [, name = business.name, address = mailFrom || business.email] = /^(.+)<(.+)>$/.exec(mailFrom) ?? [];
   const from = { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
   return async (message) => {
@@ -52,7 +52,7 @@ export function openPost(
       subject: message.subject,
       text: message.text,
       html: message.html,
-      // The same for every try, so that a mail program shows a message that came twice only once.
+      // The same for every attempt, so that a mail program shows a message that arrives twice only once.
       messageId: `<${message.id}@${new URL(publicUrl).hostname}>`,
       date: new Date(message.created_at),
       headers: JSON.parse(message.headers) as Record<string, string>,
@@ -86,7 +86,7 @@ async function within(
   const onStop = () => timers.push(giveUpIn(stopSeconds));
   if (stopping.aborted) onStop();
   else stopping.addEventListener('abort', onStop);
-  // The attempt that was given up may still fail later, when nobody listens any more.
+  // An attempt that was given up may still fail later, when nothing awaits it any more.
   sending.catch(() => {});
   try {
     await Promise.race([sending, promise]);
@@ -96,7 +96,7 @@ async function within(
   }
 }
 
-/** Reads what the mail client threw. */
+/** Interprets the error that the mail client threw. */
 export function refusalOf(error: unknown): Refusal {
   const reason = reasonOf(error).replaceAll(/\s+/g, ' ').slice(0, 300);
   const { command, permanent } = partsOf(error);
@@ -110,7 +110,7 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * What the owner can put right or wait for (RFC 3463): the server's own state, its limit for a day (as Gmail says it),
+ * Refusals that the owner can put right or wait out (RFC 3463): the server's own state, its daily limit (Gmail's code),
  * and what we may do there, such as relay.
  */
 const ofOurStanding = /\b5\.(3\.\d+|4\.5|7\.\d+)\b/;

@@ -16,7 +16,7 @@ const listQuery = z.object({
   state: z.optional(z.enum(messageStates, 'Please choose a state.')),
 });
 
-/** What was written to clients, for staff. */
+/** The messages to clients, for staff. */
 export const staffMessages = new Hono<AppEnv>()
   .use(requireStaff)
   .get('/', checkQuery(listQuery), async (c) =>

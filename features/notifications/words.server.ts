@@ -10,8 +10,8 @@ export function howLong(minutes: number): string {
 const titles = ['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof', 'sir'];
 
 /**
- * How a message starts. Only what can be a first name is repeated: anybody can type anything into the
- * contact form, and we do not carry it to others.
+ * How a message starts. Only something that can be a first name is repeated: anyone can type anything into the
+ * contact form, and we do not pass it on.
  */
 export function greeting(fullName: string | null): string {
   const [, first] = /^\s*([\p{L}][\p{L}'’-]{0,29})(?:\s|$)/u.exec(fullName ?? '') ?? [];

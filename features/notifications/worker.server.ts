@@ -12,12 +12,12 @@ import { presentWords } from './present-words.server.ts';
 import { isStillTrue, mayBeTrueAgain, presentAddress } from './relevance.server.ts';
 import { openPost, type Post, refusalOf } from './smtp.server.ts';
 
-/** Minutes before each further try. After the last one the message has been tried for a day. */
+/** Minutes before each further attempt. By the last one, the message has been tried for a day. */
 const backOff = [1, 2, 5, 10, 30, 60, 120, 240, 480, 480];
 
 /**
- * A server that looks through a message before it takes it may need minutes (RFC 5321, 4.5.3.2.6): who gives up before
- * its answer sends what it has taken once more. An attempt ends well before its claim does, so that no other process takes
+ * A server that scans a message before accepting it may need minutes (RFC 5321, 4.5.3.2.6): after giving up too early,
+ * we would send an accepted message again. An attempt ends well before its claim does, so that no other process takes
  * the same message meanwhile.
  */
 const usual = { reachSeconds: 25, sendSeconds: 300, stopSeconds: 25, claimSeconds: 360 };
@@ -25,9 +25,9 @@ const usual = { reachSeconds: 25, sendSeconds: 300, stopSeconds: 25, claimSecond
 export type Sent = { sent: number; later: number; failed: number };
 
 /**
- * Sends what waits, one message after the other, until nothing is due, the mail server is out of reach or
- * the signal says stop. Any number of processes may do so at once: a message belongs to whoever claims it.
- * A process that dies leaves its claim to run out, so that at most the one message in its hands comes twice.
+ * Sends the waiting messages one after the other, until nothing is due, the mail server cannot be reached or the
+ * signal aborts. Any number of processes may do so at once: a message belongs to the process that claims it. If a
+ * process dies, its claim runs out, so at most the one message that it was sending arrives twice.
  */
 export async function sendWaiting(garage: Garage, signal: AbortSignal, patience = usual): Promise<Sent> {
   const count: Sent = { sent: 0, later: 0, failed: 0 };
@@ -47,7 +47,7 @@ export async function sendWaiting(garage: Garage, signal: AbortSignal, patience 
   return count;
 }
 
-/** Claims the message that has waited longest; another process may be faster with some. */
+/** Claims the message that has waited longest, unless another process is faster; then the next one. */
 async function claimNext(
   { db, clock }: Garage,
   me: string,
@@ -73,7 +73,7 @@ async function claimNext(
 
 type Outbox = ExpressionBuilder<Tables, 'outbox'>;
 
-/** Whether it lies further ahead than the longest pause: then it was written while the clock was ahead. */
+/** Whether a time is further ahead than any pause can be: then it was stored while the clock was ahead. */
 function isPutOff(eb: Outbox, column: 'next_attempt_at' | 'claimed_until', now: Temporal.Instant) {
   return eb(column, '>', stamp(now.add({ minutes: 2 * Math.max(...backOff) })));
 }
@@ -106,7 +106,7 @@ function claim(
 
 type Outcome = 'sent' | 'later' | 'failed' | 'withdrawn' | 'outage';
 
-/** What a mail server has taken while the database could not note it: that is noted later, and nobody gets it twice. */
+/** Messages that left while the database could not note it. They are noted later, so nobody gets them twice. */
 const unnoted = new WeakMap<Db, Set<string>>();
 
 async function sendOne(garage: Garage, claimed: MessageRow, post: Post): Promise<Outcome> {
@@ -144,7 +144,7 @@ async function withdraw(garage: Garage, message: MessageRow): Promise<Outcome> {
   return 'withdrawn';
 }
 
-/** The message with its client's present address, which the log shows too; undefined when there is none any more. */
+/** The message with its client's present address, which is stored for the log too; undefined if it was removed. */
 async function addressed({ db }: Garage, message: MessageRow): Promise<MessageRow | undefined> {
   const to_email = await presentAddress(db, message);
   if (to_email === null) return undefined;
@@ -155,7 +155,7 @@ async function addressed({ db }: Garage, message: MessageRow): Promise<MessageRo
   return { ...message, to_email };
 }
 
-/** The message with what its appointment is now, which the log shows too. */
+/** The message reworded for its appointment as it is now; the new words are stored for the log too. */
 async function reworded(garage: Garage, message: MessageRow): Promise<MessageRow> {
   const words = await presentWords(garage, garage.db, message);
   if (!words) return message;
@@ -170,8 +170,8 @@ async function handleRefusal(garage: Garage, message: MessageRow, error: unknown
   const { reason, code, isFinal, isOutage } = refusalOf(error);
   const minutes = backOff[message.attempts - 1];
   const about = { message: message.id, kind: message.kind, attempt: message.attempts };
-  // Of a message the mail server's words may name a person, so they stay in the database. Its numbers name nobody, nor do
-  // its words of itself, and an owner whose mail does not work yet cannot sign in to read more.
+  // The server's words about a message may name a person, so they stay in the database. Its codes and its words about
+  // itself name nobody, and an owner whose mail does not work yet cannot sign in to read more.
   if (isOutage) garage.log.warn({ ...about, why: reason }, 'the mail server cannot be used');
   else garage.log.warn({ ...about, code }, 'message refused');
   if (isFinal || minutes === undefined) {
@@ -182,7 +182,7 @@ async function handleRefusal(garage: Garage, message: MessageRow, error: unknown
   return isOutage ? 'outage' : 'later';
 }
 
-/** What signs somebody in is nobody's to read once it has left, in a backup either. */
+/** Once a message that signs someone in is done with, nobody may read it, not even in a backup. */
 const forgotten = ({ kind }: MessageRow) => (groupOf(kind) === 'account' ? { text: '', html: '' } : {});
 
 type Settled = Partial<
@@ -206,7 +206,7 @@ async function settle({ db, live }: Garage, message: MessageRow, result: Settled
       .set({ ...result, claimed_by: null, claimed_until: null })
       .where('id', '=', message.id)
       .where('claimed_by', '=', message.claimed_by)
-      // Whatever was taken back meanwhile stays so: nobody is to look after it as a message that failed.
+      // A message that was withdrawn meanwhile stays withdrawn: staff need not look after it as a failed one.
       .where('withdrawn_at', 'is', null)
       .execute(),
   );
@@ -223,7 +223,7 @@ async function markSent({ db, live, clock }: Garage, message: MessageRow): Promi
       .where('id', '=', message.id)
       .returning('withdrawn_at')
       .executeTakeFirst();
-    // Changed while it was handed over, the reminder is another one, which has not been told.
+    // A reminder that changed while its message was handed over is a new one, which has not been sent.
     if (!message.reminder_id || left?.withdrawn_at) return;
     await trx
       .updateTable('reminders')

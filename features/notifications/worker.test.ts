@@ -61,7 +61,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     later(0);
   });
 
-  test('what a clock that was ahead has put off leaves once the clock is right', async () => {
+  test('a message that a fast clock has put off leaves once the clock is right', async () => {
     const month = 30 * 24 * 60;
     later(month);
     await queue();
@@ -193,7 +193,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   });
 
   test.each(['5.7.1 Relay access denied', '5.4.5 Daily user sending limit exceeded', '5.3.2 Not today'])(
-    'what the server refuses to everybody is tried again: %s',
+    'a message that the server refuses because of our own standing is tried again: %s',
     async (says) => {
       await queue();
       smtp.behave({ refuse: 550, says });
@@ -226,7 +226,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await send()).toMatchObject({ sent: 1 });
   });
 
-  test('what left while the database could not note it is noted later, and not sent once more', async () => {
+  test('a message that left while the database could not note it is noted later, and not sent again', async () => {
     const { schema } = garage.garage.db;
     await queue();
     let asked = 0;
@@ -243,7 +243,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await rows()).toMatchObject([{ sent_at: '2026-06-08T09:01:00.000Z', claimed_until: null }]);
   });
 
-  test('what waited for long goes to the address that was put right meanwhile, and to none that was removed', async () => {
+  test('a message that waited goes to the address as corrected meanwhile, and not to one that was removed', async () => {
     const { db } = garage.garage;
     const client = await makeProfile(db, { email: 'somebody-else@example.com' });
     const about = { to: 'somebody-else@example.com', profileId: client.id };
@@ -276,7 +276,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     ]);
   });
 
-  test('what waited or is sent again says what the appointment is now: its length, work and car, and that it is confirmed', async () => {
+  test('a message that waited or is sent again shows the appointment as it is now: length, work, car, and confirmed', async () => {
     const { db, clock, env } = garage.garage;
     const owner = await makeProfile(db, { email: 'sam@example.com' });
     const vehicle = await makeVehicle(db, { owner_id: owner.id, registration: 'YN19ABC' });
@@ -324,7 +324,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(textOf(smtp.taken[1]?.attachments[0]?.content ?? '')).toContain('DTEND:20260609T143000Z');
   });
 
-  test('what waited names the car as it is now: that it is ready, cancelled, has a price to approve or is due', async () => {
+  test('a message that waited names the car as it is now, whether about work, a cancellation, a price or a reminder', async () => {
     const { db, clock, env } = garage.garage;
     const at = '2026-01-05T09:00:00.000Z';
     const owner = await makeProfile(db, { email: 'sam@example.com', reminders_agreed_at: at });
@@ -371,7 +371,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await reminders.executeTakeFirst()).toEqual({ is_sent: 1 });
   });
 
-  test('a reminder that staff send once more says in how many days, whenever the mail server takes it', async () => {
+  test('a reminder that staff send again gives the right number of days whenever the mail server takes it', async () => {
     const { db, clock, env } = garage.garage;
     const at = '2026-01-05T09:00:00.000Z';
     const owner = await makeProfile(db, { email: 'sam@example.com', reminders_agreed_at: at });
@@ -392,7 +392,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
 
   test('several workers share the work and send nothing twice', async () => {
     for (let index = 0; index < 60; index += 1) await queue({ subject: `Number ${index}` });
-    // With the patience of real life: on a busy machine the four may take a second for one.
+    // With the usual timeouts: on a busy machine the four may take a second for one message.
     const work = () => sendWaiting(garage.garage, never);
     const counts = await Promise.all([work(), work(), work(), work()]);
     expect(counts.reduce((sum, count) => sum + count.sent, 0)).toBe(60);
@@ -400,7 +400,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(smtp.taken).toHaveLength(60);
   });
 
-  test('a server that takes minutes over a message gets it once; who stops waits for half a minute', async () => {
+  test('a server that takes minutes over a message gets it once; a stopping sender waits for half a minute', async () => {
     const startWith = async (signal: AbortSignal, whose = garage.garage) => {
       await queue();
       const [hasAll, takes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -443,9 +443,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
     }
   });
 
-  test('a message in the hands of a sender that hangs goes to another after six minutes, and the first changes it no more', async () => {
+  test('a message of a sender that hangs goes to another after six minutes, and the first no longer changes it', async () => {
     await queue();
-    // The server hangs once it has all of the message: it is asked at the recipient and at the end.
+    // The server hangs once it has the whole message: it is asked at the recipient and at the end.
     const hangs = Promise.withResolvers<void>();
     let asked = 0;
     smtp.behave(() => {
@@ -496,7 +496,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await send();
     expect(await isSent()).toBe(1);
 
-    // Changed while the mail server takes it, it is another one, which was not told.
+    // A reminder that changes while the mail server takes its message is a new one, which was not sent.
     await db.updateTable('reminders').set({ is_sent: 0 }).where('id', '=', reminder.id).execute();
     await queue({ kind: 'reminder-mot', reminderId: reminder.id, profileId: owner.id });
     smtp.behave(async () => {
@@ -507,7 +507,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await isSent()).toBe(0);
   });
 
-  test('what signs somebody in is forgotten once it has left or was given up', async () => {
+  test('the text of a message that signs someone in is erased once it has left or was given up', async () => {
     for (const kind of ['sign-in-link', 'booking-cancelled'] as const) await queue({ kind });
     await send();
     expect(smtp.taken.map((mail) => mail.text?.trim())).toEqual(['Words', 'Words']);
@@ -522,7 +522,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     });
   });
 
-  test('what is taken back while the mail server refuses it does not count as failed', async () => {
+  test('a message that is withdrawn while the mail server refuses it does not count as failed', async () => {
     const owner = await makeProfile(garage.garage.db, { email: 'sam@example.com' });
     const day = { client_id: owner.id, appointment_date: '2026-06-08' };
     const { id } = await makeAppointment(garage.garage.db, day);
@@ -534,12 +534,12 @@ describe.each(engines)('the outbox on %s', (engine) => {
       return { refuse: 550 };
     });
     await send();
-    // Of another message about the same; this one was taken back before.
+    // Meant for another message about the same appointment; this one was withdrawn before.
     await takeBack(monday.add({ hours: 1 }));
     expect(await rows()).toMatchObject([{ withdrawn_at: '2026-06-08T09:00:00.000Z', failed_at: null }]);
   });
 
-  test('what the reader has stopped, or is no longer so, does not leave', async () => {
+  test('a message that the reader has stopped, or that is no longer true, does not leave', async () => {
     const { db } = garage.garage;
     const owner = await makeProfile(db, { email: 'sam@example.com' });
     const vehicle = await makeVehicle(db, { owner_id: owner.id });
@@ -563,7 +563,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(smtp.taken).toHaveLength(0);
   });
 
-  test('a message is asked right before it leaves whether it is still true and wanted', async () => {
+  test('right before a message leaves, it is checked to be still true and wanted', async () => {
     const { db } = garage.garage;
     const at = '2026-01-05T09:00:00.000Z';
     const email = 'sam@example.com';
@@ -579,7 +579,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     for (const kind of ['appointment-tomorrow', 'booking-received', 'booking-moved'] as const)
       await queue({ kind, appointmentId: appointment.id, text });
     const waiting = await rows();
-    // Both were stored within one millisecond, perhaps: their ids say nothing of their order then.
+    // They may have been stored within one millisecond; then their ids do not show their order.
     const reminder = waiting.find((row) => row.kind === 'reminder-mot');
     const eve = waiting.find((row) => row.kind === 'appointment-tomorrow');
     const [received, moved] = ['booking-received', 'booking-moved'].map((kind) =>
@@ -641,7 +641,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   });
 });
 
-test('without a mail server messages stay', async () => {
+test('without a mail server, messages stay in the outbox', async () => {
   const garage = await startTestGarage('sqlite');
   const { db } = garage.garage;
   await queueMessage(

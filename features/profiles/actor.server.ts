@@ -3,7 +3,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import type { By } from '../audit/data.server.ts';
 import { requireProfile } from '../auth/guards.server.ts';
 
-/** Whoever makes a change, and when: what the audit log and the rows note. */
+/** Who makes a change, and when, as the audit log and the rows note it. */
 export type Actor = By & { id: string };
 
 /** The caller, on a route for signed-in people. */

@@ -8,13 +8,13 @@ import { mergeClients } from './merge.server.ts';
 import { mergeSchema } from './staff-schema.ts';
 import { everythingOf } from './topics.ts';
 
-/** What cannot be undone about clients, for administrators. */
+/** Changes to clients that cannot be undone, for administrators. */
 export const adminMerge = new Hono<AppEnv>()
   .use(requireAdmin)
   .post('/:id/merge', checkJson(mergeSchema), async (c) => {
     const client = await write(c, async ({ db, changed }) => {
       const into = c.req.valid('json').client_id;
-      // Staff's pages hear of every client, and the entry that goes has no page of its own.
+      // Staff's pages hear of changes to any client, and the entry that goes has no account whose pages would need to.
       changed(...everythingOf(into));
       return mergeClients(db, c.req.param('id'), into, actorOf(c));
     });

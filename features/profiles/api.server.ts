@@ -12,12 +12,12 @@ import { indexClient } from '../search/terms.server.ts';
 import { createProfile, findProfile } from './data.server.ts';
 import { profileSchema } from './schema.ts';
 
-/** Staff's notes about a client are not shown in passing; a copy of one's data (`features/privacy`) has them. */
+/** Leaves out staff's notes about the client, who finds them in the copy of their data (`features/privacy`). */
 function withoutNotes({ staff_notes: _, ...own }: ProfileRow) {
   return own;
 }
 
-/** The answer to each is kept for whoever asks again. */
+/** Limits, because the response to each is stored for retries. */
 const making = { name: 'profile', max: 200, seconds: 86_400 };
 const changes = { name: 'profile-change', max: 200, seconds: 86_400 };
 

@@ -3,7 +3,7 @@ import { selectForStaff, toStaffAppointment } from '../appointments/staff-rows.s
 import { selectServices, toStaffService } from '../services/staff-rows.server.ts';
 import { findKeptClient } from './staff-data.server.ts';
 
-/** More than anybody reads at once; the lists of everything have the rest. */
+/** More than anyone reads at once; the full lists have the rest. */
 const most = 100;
 
 /** Everything about one client, or what was kept of an erased one. @throws {AppError} `not_found` */
@@ -74,7 +74,7 @@ function remindersOf(db: Queries, id: string) {
     .execute();
 }
 
-/** Enquiries that became this client, and those from the same address that became nobody else. */
+/** Enquiries that belong to this client, and those from the same address that belong to nobody else. */
 async function enquiriesOf(db: Queries, id: string, email: string | null) {
   const by = (column: 'client_id' | 'email', value: string) =>
     db

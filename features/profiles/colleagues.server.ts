@@ -12,22 +12,22 @@ function selectColleagues(db: Queries) {
     .where('users.disabled_at', 'is', null);
 }
 
-/** Everybody to whom work can be given, by name. */
+/** Everyone to whom work can be assigned, by name. */
 export function listColleagues(db: Queries) {
   return selectColleagues(db).orderBy('profiles.full_name').orderBy('profiles.id').execute();
 }
 
 /**
- * Call it before giving work to somebody: they leave only once it is stored, and it becomes nobody's with the rest.
- * @throws {AppError} `not_found` when the profile is not one of staff who can sign in
+ * Call it before assigning work. A colleague's leaving then waits until the work is stored, and unassigns it as well.
+ * @throws {AppError} `not_found` if the profile is not that of a member of staff who can sign in
  */
 export async function requireColleague(db: Queries, profileId: string): Promise<void> {
   if (!(await holdColleague(db, profileId))) throw notFound('colleague');
 }
 
-/** Keeps somebody as `requireColleague` does. @returns whether work can be given to them */
+/** Holds a colleague as `requireColleague` does. @returns whether work can be assigned to them */
 export async function holdColleague(db: Queries, profileId: string): Promise<boolean> {
-  // Apart from the question: one that has waited would still be answered with how the account was before.
+  // Separate from the query, which would still see the old state of the account if it had to wait for the lock itself.
   await holdRow(db, 'profiles', profileId, 'forShare');
   const row = await selectColleagues(db).where('profiles.id', '=', profileId).executeTakeFirst();
   return row !== undefined;

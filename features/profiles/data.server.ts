@@ -22,8 +22,8 @@ export async function hasAccount(db: Queries, profileId: string): Promise<boolea
 }
 
 /**
- * Makes the profile of an account (specification, section 4): its email, the full name from sign-up or
- * null, a client. A second call gives the first one's profile.
+ * Creates the profile of an account (specification, section 4): a client with the account's email and the full name
+ * from sign-up or null. A second call returns the profile of the first.
  */
 export async function createProfile(
   db: Queries,
@@ -55,14 +55,14 @@ export async function createProfile(
 }
 
 /**
- * Call it before whatever settles which client an address belongs to, so that a colleague who enters it and an account
- * that confirms it at the same moment see each other.
+ * Call it before deciding which client an address belongs to, so that a colleague who enters it and an account that
+ * confirms it at the same moment see each other's change.
  */
 export async function takeTurnsForAddress(db: Queries, email: string): Promise<void> {
   await takeTurns(db, `the client at ${email}`);
 }
 
-/** @returns the id of the client into whom this entry was merged; the same id where it was not */
+/** @returns the id of the client into whom this entry was merged; the given id if it was not merged */
 export async function whoTheyAre(db: Queries, profileId: string): Promise<string> {
   const row = await db
     .selectFrom('profiles')
@@ -73,9 +73,9 @@ export async function whoTheyAre(db: Queries, profileId: string): Promise<string
 }
 
 /**
- * Call it before storing anything for somebody who may be erased at this moment: they are not until the transaction is
- * over. Also before an appointment of theirs is held: erasing holds the client first, and each would wait for the other.
- * @throws {AppError} `not_found` for a client who was erased
+ * Call it before storing anything for a client who may be erased at this moment: erasing then waits until the
+ * transaction is over. Call it before locking their appointments too: erasing locks the client first and would deadlock.
+ * @throws {AppError} `not_found` for an erased client
  */
 export async function refuseErasing(db: Queries, profileId: string): Promise<void> {
   const kept = await db

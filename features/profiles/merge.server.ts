@@ -16,14 +16,14 @@ import { findClient } from './staff-data.server.ts';
 import { notesLength } from './staff-schema.ts';
 
 /**
- * Merges a client who was entered twice: everything of the first entry becomes the other's, and nothing is left of it
- * but where it went, which old links in messages lead through. The other's contacts and agreement to reminders stay,
- * unless the first entry stopped them later; what it had besides is added to the notes.
+ * Merges a client who was entered twice. Everything of the first entry moves to the other; all that remains is where it
+ * went, for old links in messages to follow. The other's contacts and consent to reminders stay, unless the first entry
+ * stopped reminders later. Whatever else the first entry had is added to the notes.
  * @param fromId an entry without an account
  * @param intoId the client that stays
- * @returns that one
- * @throws {AppError} `not_found` for staff and erased clients; `invalid_input` for twice the same; `conflict` when
- *   the first entry signs in, or the notes of both are too long for one
+ * @returns the client that stays
+ * @throws {AppError} `not_found` for staff and erased clients; `invalid_input` if both are the same; `conflict` if
+ *   the first entry has an account, or the notes of both together are too long
  */
 export async function mergeClients(
   db: Queries,
@@ -35,18 +35,18 @@ export async function mergeClients(
     throw wrongField('client_id', 'This is the client that is open. Please choose another.');
   const { email } = await findClient(db, fromId);
   if (email) await takeTurnsForAddress(db, email);
-  // In one order, so that two who merge the same two do not wait for each other.
+  // Always in the same order, so that two merges of the same two clients do not deadlock.
   for (const id of [fromId, intoId].toSorted()) await holdRow(db, 'profiles', id);
   const [from, into] = [await findClient(db, fromId), await findClient(db, intoId)];
   refuseAccount(from);
   if (from.email) await keepCorrespondence(db, intoId, from.email);
-  // Before the cars, for the reason that `erasePerson` has.
+  // Before the cars, for the same reason as in `erasePerson`.
   await emptyEntry(db, from, intoId, actor.now);
   const cars = await giveVehicles(db, fromId, intoId, actor.now);
   await moveRows(db, fromId, intoId);
   await storeVersion(db, 'profiles', into, besides(from, into), actor.now);
   for (const id of [fromId, intoId]) await indexClient(db, id);
-  // They name what is now another's, who may want to be erased one day.
+  // Stored responses name what now belongs to the other client, who may ask to be erased one day.
   await forgetAnswers(db, [fromId, ...cars]);
   const details = { from: fromId, into: intoId };
   await recordAct(db, actor, {
@@ -77,7 +77,7 @@ async function moveRows(db: Queries, from: string, to: string): Promise<void> {
     await db.updateTable(table).set({ client_id: to }).where('client_id', '=', from).execute();
   }
   await db.updateTable('outbox').set({ profile_id: to }).where('profile_id', '=', from).execute();
-  // Those that were merged before lead straight to whoever stays.
+  // Entries that were merged earlier now lead straight to the client that stays.
   await db.updateTable('profiles').set({ merged_into: to }).where('merged_into', '=', from).execute();
 }
 
@@ -94,14 +94,14 @@ async function emptyEntry(db: Queries, from: ProfileRow, into: string, now: Temp
 }
 
 /**
- * What the client that stays gains: contacts that were missing, and in the notes whatever the other entry said.
- * @throws {AppError} `conflict` when that is more than fits
+ * What the client that stays gains: contacts that were missing and, in the notes, whatever else the other entry said.
+ * @throws {AppError} `conflict` if the notes become too long
  */
 function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   const missing = {
     ...(into.full_name === null && { full_name: from.full_name }),
     ...(into.phone === null && { phone: from.phone }),
-    // The address of an account is its owner's to change, and there is always one.
+    // Only its owner changes the address of an account, and every account has one.
     ...(into.email === null && { email: from.email }),
   };
   const known = { ...into, ...missing };
@@ -112,7 +112,7 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   ].filter(Boolean);
   const entered = others.length > 0 && `Also entered as ${others.join(', ')}.`;
   const notes = [into.staff_notes, from.staff_notes, entered].filter(Boolean).join('\n\n');
-  // Longer ones the form would not take, and with them no change of anything else.
+  // The form would refuse longer notes, and with them any other change.
   if (notes.length > notesLength)
     throw new AppError(
       'conflict',
@@ -121,7 +121,7 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   return { ...missing, ...laterStop(from, into), staff_notes: notes || null };
 }
 
-/** A no to reminders that one entry said last is the client's; an earlier one was overtaken by the other's yes. */
+/** If the first entry stopped reminders last, the client has; an earlier stop was overtaken by the other's consent. */
 function laterStop(
   from: ProfileRow,
   { reminders_agreed_at: agreed, reminders_stopped_at: stopped }: ProfileRow,

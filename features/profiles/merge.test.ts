@@ -51,7 +51,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       'total_clients'
     ];
 
-  /** Kit signs in, and was entered by staff before: under another name, phone and address. */
+  /** Kit has an account, and staff entered Kit earlier under another name, phone and address. */
   async function twice(given: Partial<ProfileRow> = {}) {
     kit = await makePerson(garage, 'client', { fullName: 'Kit Ward' });
     const old = { full_name: 'Christopher Ward', email: `old-${kit.email}`, phone: '07700900555' };
@@ -125,7 +125,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect(await words.execute(), 'words of whom there is no more').toEqual([]);
   });
 
-  test('keep one of a car that both have, with what each entry knows of it', async () => {
+  test('keep one entry of a car that both have, with what each knows about it', async () => {
     await twice();
     const { db, clock } = garage.garage;
     const same = { registration: 'AB12TWO', make: 'Škoda' };
@@ -202,7 +202,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect(await words.execute()).toEqual([]);
   });
 
-  test('stay two where one signs in, is staff, was erased, or is the same', async () => {
+  test('are not merged if the first signs in, or if one is staff, was erased, or is the same', async () => {
     await twice();
     const refused = async (from: string, into: string) => (await merge(from, into)).body.error;
     expect(await refused(entered.id, entered.id)).toMatchObject({ fields: { client_id: /another/ } });
@@ -237,7 +237,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     });
   });
 
-  test('note no number that is the same, typed in another way', async () => {
+  test('do not note the same phone number typed in another way', async () => {
     const { db } = garage.garage;
     const into = await makeProfile(db, { full_name: 'Pat', phone: '07700900556' });
     const from = await makeProfile(db, { full_name: 'Pat', phone: '+44 7700 900556' });
@@ -294,27 +294,30 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     ['before the other agreed', '2026-01-01', '2026-02-01', true],
     ['after the other agreed', '2026-03-01', '2026-02-01', false],
     ['where the other was never asked', '2026-01-01', null, false],
-  ])('get no reminders that one of them stopped %s, or do', async (_, stopped, agreed, does) => {
-    const moment = (date: string | null) => date && `${date}T09:00:00.000Z`;
-    await twice({ reminders_agreed_at: moment('2025-12-01'), reminders_stopped_at: moment(stopped) });
-    const into = await makeProfile(garage.garage.db, { reminders_agreed_at: moment(agreed) });
-    expect((await merge<ProfileRow>(entered.id, into.id)).body).toMatchObject({
-      reminders_agreed_at: moment(agreed),
-      reminders_stopped_at: does ? null : moment(stopped),
-    });
-    const { reminders_agreed_at, reminders_stopped_at } = (await pageOf(entered.id)).client;
-    expect([reminders_agreed_at, reminders_stopped_at]).toEqual([null, null]);
-  });
+  ])(
+    'get reminders or not by the later decision, one having stopped them %s',
+    async (_, stopped, agreed, does) => {
+      const moment = (date: string | null) => date && `${date}T09:00:00.000Z`;
+      await twice({ reminders_agreed_at: moment('2025-12-01'), reminders_stopped_at: moment(stopped) });
+      const into = await makeProfile(garage.garage.db, { reminders_agreed_at: moment(agreed) });
+      expect((await merge<ProfileRow>(entered.id, into.id)).body).toMatchObject({
+        reminders_agreed_at: moment(agreed),
+        reminders_stopped_at: does ? null : moment(stopped),
+      });
+      const { reminders_agreed_at, reminders_stopped_at } = (await pageOf(entered.id)).client;
+      expect([reminders_agreed_at, reminders_stopped_at]).toEqual([null, null]);
+    },
+  );
 
-  test('are both on record as erased, so that a restore brings back neither, and no kept answer', async () => {
+  test('are both on record as erased, so that a restore brings back neither, and no stored response remains', async () => {
     await twice();
     const car = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12FOR' };
-    // Of theirs it becomes part, so that erasing them no longer meets the id of the one that was entered.
+    // The entered car becomes part of this one, so erasing Kit no longer comes across its id.
     await makeVehicle(garage.garage.db, { ...car, owner_id: kit.profile.id });
     const key = { 'idempotency-key': 'a-car-by-phone' };
     const url = `/api/staff/clients/${entered.id}`;
     const { body: theirs } = await admin.post<VehicleRow>(`${url}/vehicles`, car, key);
-    // One answer names only the client, another only the car.
+    // One response names only the client, another only the car.
     await admin.patch(url, { phone: '07700 900558' }, { 'idempotency-key': 'a-phone-by-phone' });
     const due = { vehicle_id: theirs.id, title: 'Tyres of Kit', due_date: '2026-09-01' };
     const asked = await admin.post(`${url}/reminders`, due, { 'idempotency-key': 'a-reminder-by-phone' });
@@ -330,7 +333,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect((await pageOf(entered.id)).client.merged_into).toBe(kit.profile.id);
   });
 
-  test('take nothing with them that is booked at the same moment', async () => {
+  test('do not lose an appointment that is booked at the same moment', async () => {
     for (let day = 22; day < 27; day += 1) {
       await twice();
       const booking = { client_id: entered.id, service_type: 'Diagnostics', duration_minutes: 30 };
@@ -345,7 +348,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     }
   });
 
-  test('lose nothing of a car that somebody changes at the same moment', async () => {
+  test('lose nothing of a car that someone changes at the same moment', async () => {
     const { db } = garage.garage;
     for (let turn = 0; turn < 5; turn += 1) {
       await twice();
@@ -358,13 +361,13 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       ]);
       expect(merged.status).toBe(200);
       const [kept] = (await pageOf(kit.profile.id)).vehicles;
-      // Whoever changes it is refused when merging was first.
+      // The change is refused if the merge came first.
       const mot = changed.status === 200 && { mot_expiry: '2027-03-03' };
       expect(kept).toMatchObject({ id: own.id, vin: 'VINOFSTAFF', ...mot });
     }
   });
 
-  test.runIf(engine === 'postgres')('leave no car behind that somebody is just changing', async () => {
+  test.runIf(engine === 'postgres')('leave no car behind that someone is changing', async () => {
     const { db } = garage.garage;
     await twice();
     const car = await makeVehicle(db, { owner_id: entered.id });
@@ -379,7 +382,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect(vehicles).toMatchObject([{ id: car.id, mot_expiry: '2027-03-03' }]);
   });
 
-  test.runIf(engine === 'postgres')('let somebody else be entered with their car meanwhile', async () => {
+  test.runIf(engine === 'postgres')('do not block the entry of another client with a car', async () => {
     const { db } = garage.garage;
     await twice();
     for (const owner_id of [entered.id, kit.profile.id]) await makeVehicle(db, { owner_id });
@@ -394,21 +397,24 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect((await merged).status).toBe(200);
   });
 
-  test.runIf(engine === 'postgres')('wait for whoever settles whose the address is', async () => {
-    const { db } = garage.garage;
-    await twice();
-    const trx = await openTransaction(db);
-    await takeTurnsForAddress(trx, entered.email ?? '');
-    const merged = merge(entered.id, kit.profile.id);
-    await untilWaiting(db);
-    const added = admin.post('/api/staff/clients', { full_name: 'Kit', email: entered.email });
-    await untilWaiting(db, 2);
-    await trx.commit().execute();
-    expect((await merged).status).toBe(200);
-    expect((await added).status).toBe(201);
-  });
+  test.runIf(engine === 'postgres')(
+    'wait while another transaction decides who has the address',
+    async () => {
+      const { db } = garage.garage;
+      await twice();
+      const trx = await openTransaction(db);
+      await takeTurnsForAddress(trx, entered.email ?? '');
+      const merged = merge(entered.id, kit.profile.id);
+      await untilWaiting(db);
+      const added = admin.post('/api/staff/clients', { full_name: 'Kit', email: entered.email });
+      await untilWaiting(db, 2);
+      await trx.commit().execute();
+      expect((await merged).status).toBe(200);
+      expect((await added).status).toBe(201);
+    },
+  );
 
-  test('stay two while their notes together are longer than a form takes', async () => {
+  test('are not merged while their notes together are too long for the form', async () => {
     await twice({ staff_notes: 'a'.repeat(2500) });
     const notes = (staff_notes: string) =>
       admin.patch(`/api/staff/clients/${kit.profile.id}`, { staff_notes });

@@ -20,7 +20,7 @@ describe.each(engines)('a person’s own profile on %s', (engine) => {
     expect(made.body.full_name).toBe('Nia '.repeat(50).trim());
   });
 
-  test('a change of one field leaves the other as it is; an empty one is emptied', async () => {
+  test('changing one field leaves the other as it is; an empty value clears a field', async () => {
     const client = await makePerson(garage, 'client', { fullName: 'Nia Name' });
     const change = async (given: object) => (await client.patch('/api/profile', given)).body;
     expect(await change({ phone: '01246 123456' })).toMatchObject({

@@ -3,10 +3,10 @@ import { changeable, optionalText } from '../fields.ts';
 
 export const userTypes = ['client', 'employee', 'admin'] as const;
 export type UserType = (typeof userTypes)[number];
-/** The garage's own people. */
+/** The user types of the garage's own people. */
 export const staffTypes = userTypes.filter((type) => type !== 'client');
 
-/** What people may change about themselves: any of these. */
+/** What people may change about themselves: any of these fields. */
 export const profileSchema = z.object(
   changeable({ full_name: optionalText('your name', 200), phone: optionalText('your phone number', 30) }),
 );

@@ -68,7 +68,7 @@ export const staffClients = new Hono<AppEnv>()
     return c.json(reminder, 201);
   });
 
-/** Everybody to whom work can be given. */
+/** Everyone to whom work can be assigned. */
 export const colleagues = new Hono<AppEnv>()
   .use(requireStaff)
   .get('/', async (c) => c.json({ rows: await listColleagues(c.var.garage.db) }));

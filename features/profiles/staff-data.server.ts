@@ -12,7 +12,7 @@ import type { Actor } from './actor.server.ts';
 import { takeTurnsForAddress } from './data.server.ts';
 import type { ClientChange, NewClient } from './staff-schema.ts';
 
-/** @throws {AppError} `not_found`, also for a client who was erased */
+/** @throws {AppError} `not_found`, also for an erased client */
 export async function findClient(db: Queries, id: string): Promise<ProfileRow> {
   const client = await findKeptClient(db, id);
   if (client.erased_at !== null) throw notFound('client');
@@ -20,7 +20,7 @@ export async function findClient(db: Queries, id: string): Promise<ProfileRow> {
 }
 
 /**
- * A client, also one who was erased, for reading what was kept; every change asks `findClient`.
+ * A client, even an erased one, for reading what was kept; every change uses `findClient`.
  * @throws {AppError} `not_found`
  */
 export async function findKeptClient(db: Queries, id: string): Promise<ProfileRow> {
@@ -35,9 +35,9 @@ export async function findKeptClient(db: Queries, id: string): Promise<ProfileRo
 }
 
 /**
- * Stores a client whom staff enter. Where a confirmed account with the address has no profile yet, the
- * client becomes that account's; otherwise an account takes the client over when it confirms the address.
- * @throws {AppError} `conflict` when the address is taken, with the other client unless it is a colleague's
+ * Stores a client whom staff enter. If a confirmed account with the address has no profile yet, the client is
+ * linked to it; otherwise an account takes the client over when it confirms the address.
+ * @throws {AppError} `conflict` if the address is taken, with the other client unless it is a colleague's
  */
 export async function createClient(db: Queries, input: NewClient, actor: Actor): Promise<ProfileRow> {
   await requireFreeAddress(db, input.email);
@@ -62,8 +62,9 @@ export async function createClient(db: Queries, input: NewClient, actor: Actor):
 }
 
 /**
- * Changes a client's contacts, notes or consent. With a new address the client becomes an account's as in `createClient`.
- * @throws {AppError} `not_found`, `changed_meanwhile`, `conflict` for the address of a client with an account
+ * Changes a client's contacts, notes or consent. A new address links the client to an account as in `createClient`.
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` as `createClient`, and for a new address of a client
+ *   with an account
  */
 export async function changeClient(
   db: Queries,
@@ -123,7 +124,7 @@ async function requireFreeAddress(db: Queries, email: string | null): Promise<vo
     .executeTakeFirst();
   if (!theirs) return;
   const sentence = `This email address belongs to ${theirs.full_name ?? 'a client without a name'} already.`;
-  // A colleague is no client: staff can neither open them nor read what is stored about them.
+  // A colleague is not a client: staff can neither open their page nor read what is stored about them.
   const details = theirs.user_type === 'client' ? { details: { theirs } } : {};
   throw new AppError('conflict', sentence, { fields: { email: sentence }, ...details });
 }

@@ -12,7 +12,7 @@ import type { ClientsQuery } from './staff-schema.ts';
 /** A client, and how many vehicles they have. */
 export type ListedClient = ProfileRow & { vehicles: number };
 
-/** All clients, searched and sorted; nobody who was erased. */
+/** All clients except erased ones, searched and sorted. */
 export async function listClients(db: Queries, query: ClientsQuery): Promise<ListOf<ListedClient>> {
   const order = orders[query.sort];
   const found = query.q ? await find(db, 'client', query.q) : undefined;
@@ -49,7 +49,7 @@ function selectClients(db: Queries) {
     );
 }
 
-// As the index has it; without capitals, so that `de Vries` stands beside `Devries`.
+// As in the index; in lower case, so that `de Vries` is listed near `Devries`.
 const name = sql`lower(coalesce(profiles.full_name, ''))`;
 const created = {
   columns: [sql.ref('profiles.created_at'), sql.ref('profiles.id')],

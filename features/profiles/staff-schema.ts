@@ -21,7 +21,7 @@ export const clientsQuery = z.object({
 });
 export type ClientsQuery = z.output<typeof clientsQuery>;
 
-/** No address, or a right one: an empty field counts as none. */
+/** No address or a valid one; an empty field counts as none. */
 const emailOrNone = z._default(
   z.nullable(
     z.pipe(
@@ -32,7 +32,7 @@ const emailOrNone = z._default(
   null,
 );
 
-/** How many characters staff may note about a client. */
+/** The most characters that staff's notes about a client may have. */
 export const notesLength = 5000;
 
 /** A client whom staff enter, with or without an email address. */
@@ -46,11 +46,11 @@ export const newClientSchema = z.object({
 });
 export type NewClient = z.output<typeof newClientSchema>;
 
-/** What staff change about a client: any of these. */
+/** What staff can change about a client: any of these fields. */
 export const clientChangeSchema = z.object({ ...changeable(newClientSchema.shape), version: versionSeen });
 export type ClientChange = z.output<typeof clientChangeSchema>;
 
-/** The client and the car that something is about: known ones by id, new ones with their fields, the car also not at all. */
+/** The client and the car that something is about: known ones by id, new ones by their fields. The car is optional. */
 export function whoseSchema(thisYear: number) {
   return z.object({
     client_id: z.optional(id('a client')),
@@ -61,6 +61,6 @@ export function whoseSchema(thisYear: number) {
 }
 export type Whose = z.output<ReturnType<typeof whoseSchema>>;
 
-/** Into which client another entry of the same person is merged. */
+/** The client into which another entry of the same person is merged. */
 export const mergeSchema = z.object({ client_id: id('the client that stays') });
 export type Merge = z.output<typeof mergeSchema>;

@@ -54,7 +54,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const { id } = (await jess.post<ProfileRow>(clients, { full_name: 'Lee Marsh' })).body;
     const later = await jess.patch<ErrorBody>(`${clients}/${id}`, { email: 'kit@example.com' });
     expect(later.body.error).toMatchObject({ code: 'conflict', details: { theirs: { id: first.body.id } } });
-    // A colleague's is taken as well, and what is stored about them is nobody's to read.
+    // A colleague's address is taken too, but nobody may read what is stored about the colleague.
     const colleague = await jess.post<ErrorBody>(clients, { full_name: 'Kit Ward', email: admin.email });
     expect(colleague.body.error.message).toContain('belongs to');
     expect(colleague.body.error).not.toHaveProperty('details');
@@ -148,7 +148,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await accountOf('nobody-has-this@example.com')).toBeNull();
   });
 
-  test('belong to it also when its address is entered later', async () => {
+  test('belong to it even if its address is entered later', async () => {
     const owner = await makePerson(garage);
     await garage.garage.db.deleteFrom('profiles').where('user_id', '=', owner.userId).execute();
     const { id } = (await jess.post<ProfileRow>(clients, { full_name: 'Val Visitor' })).body;
@@ -208,7 +208,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(body).toMatchObject({ is_disabled: false });
   });
 
-  test('are not colleagues: nobody is changed through the page of clients', async () => {
+  test('are not colleagues: the clients’ page changes no member of staff', async () => {
     expect((await jess.get(`${clients}/${admin.profile.id}`)).status).toBe(404);
     expect((await jess.patch(`${clients}/${admin.profile.id}`, { full_name: 'Nobody' })).status).toBe(404);
   });
@@ -284,7 +284,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ]);
   });
 
-  test('have cars whose file says everything in the words of the screens', async () => {
+  test('have cars whose CSV file says everything in the words of the screens', async () => {
     const owner = await makeProfile(garage.garage.db, { phone: '+447700900333', email: 'file@example.com' });
     const car = await makeVehicle(garage.garage.db, {
       owner_id: owner.id,
@@ -305,7 +305,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ]);
   });
 
-  test('have a car that stays while it has an appointment to come; a forgotten one holds nothing', async () => {
+  test('have a car that stays while it has an upcoming appointment; one that nobody closed does not count', async () => {
     const owner = await makeProfile(garage.garage.db, {});
     const car = await makeVehicle(garage.garage.db, { owner_id: owner.id });
     const booked = { client_id: owner.id, vehicle_id: car.id };
@@ -319,7 +319,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect((await remove()).status).toBe(200);
   });
 
-  test('bring back a car that its owner had sold, and it is reminded of again', async () => {
+  test('get back a car that was marked as sold, with its reminders', async () => {
     const owner = await makePerson(garage);
     const car = await makeVehicle(garage.garage.db, {
       owner_id: owner.profile.id,
@@ -333,7 +333,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(rows.map((row) => [row.reminder_type, row.due_date])).toContainEqual(['mot', '2026-09-01']);
   });
 
-  test('have a record filled in from the appointment that was completed', async () => {
+  test('have a service record filled in from the completed appointment', async () => {
     const { db } = garage.garage;
     const owner = await makeProfile(db, {});
     const car = await makeVehicle(db, { owner_id: owner.id, mileage: 40_000 });
@@ -408,7 +408,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ]);
   });
 
-  test('bring a car’s MOT expiry up to date with the record of a test that it passed', async () => {
+  test('have a car’s MOT expiry brought up to date by the record of a passed test', async () => {
     const { db } = garage.garage;
     const owner = await makeProfile(db, {});
     const car = await makeVehicle(db, { owner_id: owner.id, mot_expiry: '2026-06-20' });
@@ -425,7 +425,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect((await jess.post('/api/staff/services', { ...work, mot_expiry: 'soon' })).status).toBe(422);
   });
 
-  test('say when a car’s next service is due with the record of one', async () => {
+  test('have the date of a car’s next service set by the record of a service', async () => {
     const { db } = garage.garage;
     const owner = await makeProfile(db, {});
     const car = await makeVehicle(db, { owner_id: owner.id, service_due_date: '2026-06-01' });
@@ -448,7 +448,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await due()).toEqual(['2026-12-06', 52_000]);
   });
 
-  test('take a car’s mileage back when it was mistyped, as far as something else says', async () => {
+  test('have a mistyped car mileage go back to the highest or latest that is still on record', async () => {
     const owner = await makeProfile(garage.garage.db, {});
     const add = async (registration: string, miles: number) => {
       const given = { make: 'Ford', model: 'Focus', year: 2019, registration, mileage: miles };
@@ -456,7 +456,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     };
     const car = await add('YN19 ABD', 40_000);
     const other = await add('YN19 ABE', 77_000);
-    // Mistyped, long before.
+    // Mistyped long ago.
     const earlier = { read_on: '2025-01-07', mileage: 62_000, created_at: '2025-01-07T09:00:00.000Z' };
     await garage.garage.db
       .insertInto('mileage_readings')
@@ -509,7 +509,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await acts(other.id)).toEqual(['vehicle.created Added Ford Focus']);
   });
 
-  test('keep a car’s mileage that no reading shows when an older record is corrected, and are told of a new one', async () => {
+  test('keep a car’s mileage without a reading when an older record is corrected; a new mileage raises the version', async () => {
     const { db } = garage.garage;
     const { id: owner } = await makeProfile(db, {});
     const car = await makeVehicle(db, { owner_id: owner, mileage: 60_000 });
@@ -519,11 +519,11 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       return (await jess.get<{ vehicle: VehicleRow }>(`/api/staff/vehicles/${car.id}`)).body.vehicle;
     };
     expect(await become(21_000)).toMatchObject({ mileage: 60_000, version: car.version });
-    // Whoever has the car open must not save what it was before.
+    // Anyone who has the car open must not overwrite the new mileage with the old one.
     expect(await become(61_000)).toMatchObject({ mileage: 61_000, version: car.version + 1 });
   });
 
-  test('have no record drafted from an appointment without a car', async () => {
+  test('have no service record drafted from an appointment without a car', async () => {
     const { db } = garage.garage;
     const { id } = await makeAppointment(db, {
       client_id: (await makeProfile(db, {})).id,
@@ -536,7 +536,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ]);
   });
 
-  test('have their next service counted from the record, and no longer when the record was a mistake', async () => {
+  test('have their next service counted from the record, until the record is deleted as a mistake', async () => {
     const { id } = await makeProfile(garage.garage.db, {});
     const given = { make: 'Ford', model: 'Focus', year: 2019, registration: 'YN19 ABF' };
     const car = await jess.post<VehicleRow>(`${clients}/${id}/vehicles`, {
@@ -558,7 +558,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await dueDates(), 'neither is a service that was done').toEqual(['2026-08-20', '2026-12-08']);
   });
 
-  test('never take a mileage back that somebody else entered at the same moment', async () => {
+  test('never lose a mileage that someone else entered at the same moment', async () => {
     const { db } = garage.garage;
     const owner = await makeProfile(db, {});
     const car = await makeVehicle(db, { owner_id: owner.id, mileage: 40_000 });
@@ -573,7 +573,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(after.body.vehicle.mileage).toBe(60_000);
   });
 
-  test('have work that is completed today, but not on a day that has not come', async () => {
+  test('have work completed today, but not on a future day', async () => {
     const owner = await makeProfile(garage.garage.db, {});
     const car = await makeVehicle(garage.garage.db, { owner_id: owner.id });
     const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-09' };
@@ -591,7 +591,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
   });
 
   test.runIf(engine === 'postgres')(
-    'and what is theirs say so to whoever saves or deletes what is just being saved',
+    'and everything of theirs refuse a save or deletion while another save is under way',
     async () => {
       const { db } = garage.garage;
       const person = await makePerson(garage);
@@ -651,7 +651,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     },
   );
 
-  test('leave a trace of every change that only administrators read', async () => {
+  test('have every change on record, for administrators only', async () => {
     // Half past midnight on the 8th in Chesterfield.
     garage.setTime(Temporal.Instant.from('2026-06-07T23:30:00Z'));
     const { body: client } = await jess.post<ProfileRow>(clients, { full_name: 'Quin Tracy' });

@@ -11,7 +11,7 @@ export const everythingOfAClient: Change['topic'][] = [
   'messages',
 ];
 
-/** @returns the changes that make every page ask again for whatever this client has */
+/** @returns the changes that make every page reload everything about this client */
 export const everythingOf = (profileId: string): Change[] =>
   everythingOfAClient.map((topic) => ({ topic, profileId }));
 

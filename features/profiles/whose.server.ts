@@ -8,9 +8,10 @@ import { createClient, findClient } from './staff-data.server.ts';
 import type { Whose } from './staff-schema.ts';
 
 /**
- * Finds or makes the client and the car that staff name, in the transaction of what they are named for.
- * @returns their ids; the car's is null when there is none
- * @throws {AppError} `invalid_input` without a client, `not_found` for ids of others, `conflict` as `createClient`
+ * Finds or creates the client and the car that staff name, in the transaction that needs them.
+ * @returns their ids; the car's is null if there is none
+ * @throws {AppError} `invalid_input` without a client; `not_found` for an unknown client or a car that is not theirs;
+ *   `conflict` as `createClient`
  */
 export async function clientAndVehicle(
   db: Queries,

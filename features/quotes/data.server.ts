@@ -10,7 +10,7 @@ import type { Actor } from '../profiles/actor.server.ts';
 import { refuseErasing } from '../profiles/data.server.ts';
 import { type Answer, tooLate } from './schema.ts';
 
-/** A price that a client is or was asked to agree to, with whose appointment it is about. */
+/** A price that a client is or was asked to agree to, with the client and the appointment. */
 export type Quote = QuoteRow & {
   client_id: string;
   appointment: {
@@ -21,7 +21,7 @@ export type Quote = QuoteRow & {
   vehicle: { make: string; model: string; registration: string } | null;
 };
 
-/** Every list of quotes starts here; who may see which is up to the caller's `where`. */
+/** Every list of quotes starts here; the caller's `where` limits who sees which. */
 export function selectQuotes(db: Queries) {
   return db
     .selectFrom('quotes')
@@ -52,28 +52,28 @@ export function toQuote(row: Joined): Quote {
 }
 
 /**
- * Waits for whoever completes or cancels the appointment at this moment, and keeps others from it until this
- * transaction is over.
- * @throws {AppError} `not_found`, also for a client who was erased; `conflict` when the appointment is over
+ * Waits for anyone who is completing or cancelling the appointment, and keeps others from it until this transaction
+ * is over.
+ * @throws {AppError} `not_found`, also for an erased client; `conflict` if the appointment is over
  */
 export async function refuseWhenOver(db: Queries, appointmentId: string): Promise<void> {
   const appointment = db.selectFrom('appointments').where('id', '=', appointmentId);
   const whose = await appointment.select('client_id').executeTakeFirst();
   if (!whose) throw notFound('appointment');
-  // First, as erasing does: two who share the appointment and then wait for its client would let nobody erase them.
+  // Client first, as in erasing: two who share the appointment and then wait for its client would keep erasing out.
   await refuseErasing(db, whose.client_id);
   const { status } = await appointment.select('status').forShare().executeTakeFirstOrThrow();
   if (isOpen(status)) return;
   throw new AppError('conflict', tooLate);
 }
 
-/** What becomes of a price that waits. */
+/** The outcome of a price that awaits an answer. */
 export type Outcome = Answer | 'withdrawn';
 
 /**
- * Settles a question that waits: only the first answer counts, whoever gives it.
- * @param by whoever answers or withdraws
- * @throws {AppError} `conflict` when it was settled before, or the appointment is over
+ * Settles a price that awaits an answer: only the first answer counts, whoever gives it.
+ * @param by the person who answers or withdraws
+ * @throws {AppError} `conflict` if it was settled before, or the appointment is over
  */
 export async function settleQuote(
   db: Queries,
@@ -103,7 +103,7 @@ const acts = {
 };
 
 /**
- * Puts on record what became of a price, beside the appointment.
+ * Records what became of a price, under its appointment.
  * @param by without an id for the client's own answer: the log outlives an erased client, so it names nobody
  */
 export function recordQuote(db: Queries, by: By, quote: Quote): Promise<void> {

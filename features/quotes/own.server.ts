@@ -6,7 +6,7 @@ import { openStatuses } from '../appointments/statuses.ts';
 import { type Quote, recordQuote, selectQuotes, settleQuote, toQuote } from './data.server.ts';
 import type { Answer } from './schema.ts';
 
-/** What the client sees of a price: not who of the garage asked. */
+/** A price as the client sees it, without who at the garage asked. */
 export type OwnQuote = Omit<Quote, 'asked_by' | 'answered_by' | 'client_id'> & {
   /** Whether the answer was given on the phone, and written down by the garage. */
   by_phone: boolean;
@@ -22,7 +22,7 @@ const latestFirst: Order<OwnQuote> = {
   keyOf: (row) => [row.asked_at, row.id],
 };
 
-/** What a client was asked and answered, latest first; what the garage withdrew is left out. */
+/** The prices that a client was asked to agree to, latest first, without those that the garage withdrew. */
 export async function quotesOf(db: Queries, clientId: string, page: Paging): Promise<PageOf<OwnQuote>> {
   const rows = await selectQuotes(db)
     .where('appointments.client_id', '=', clientId)
@@ -36,7 +36,7 @@ export async function quotesOf(db: Queries, clientId: string, page: Paging): Pro
   );
 }
 
-/** The prices that wait for a client's answer, oldest first. */
+/** The prices that await a client's answer, oldest first. */
 export async function waitingQuotesOf(db: Queries, clientId: string): Promise<OwnQuote[]> {
   const rows = await selectQuotes(db)
     .where('appointments.client_id', '=', clientId)
@@ -49,8 +49,8 @@ export async function waitingQuotesOf(db: Queries, clientId: string): Promise<Ow
 }
 
 /**
- * Takes a client's answer to a price.
- * @throws {AppError} `not_found` when the price is not this client's, `conflict` as `settleQuote`
+ * Stores a client's answer to a price.
+ * @throws {AppError} `not_found` if the price is not this client's, `conflict` as `settleQuote`
  */
 export async function answerOwn(
   db: Queries,

@@ -95,7 +95,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect(await waiting()).toEqual([]);
     expect(await awaiting()).toEqual([]);
     expect((await own()).rows).toMatchObject([{ id: body.id, status: 'agreed', by_phone: false }]);
-    // The question, which had not left yet, is not asked any more.
+    // The question had not left yet, so it was withdrawn.
     const [copy, ...others] = await mails();
     expect(others).toEqual([]);
     expect(copy).toMatchObject({ kind: 'price-agreed', to_email: client.email });
@@ -109,7 +109,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect(await mails()).toHaveLength(1);
   });
 
-  test('nothing is asked about an appointment that there is not, nor settled that nobody asked', async () => {
+  test('an unknown appointment cannot be asked about, and an unknown price cannot be settled', async () => {
     const { status, body } = await ask({ appointment_id: crypto.randomUUID() });
     expect([status, body.error.message]).toEqual([404, 'We could not find that appointment.']);
     for (const unknown of [
@@ -143,7 +143,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect((await mails()).filter(({ kind }) => kind === 'price-agreed')).toHaveLength(1);
   });
 
-  test('an answer on the phone is written down by staff, and the question is not sent any more', async () => {
+  test('staff write down an answer on the phone, and the question is no longer sent', async () => {
     const id = await asked();
     expect((await answer(staff, id, 'agreed')).status).toBe(200);
     const [shown] = (await own()).rows;
@@ -160,7 +160,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect((await answer(client, id, 'declined')).status).toBe(409);
   });
 
-  test('what is withdrawn can no longer be answered, leaves no message, and the client’s list', async () => {
+  test('a withdrawn price can no longer be answered, has no message, and is gone from the client’s list', async () => {
     const id = await asked();
     const stays = await asked();
     expect((await withdraw(id)).status).toBe(200);
@@ -177,7 +177,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     });
   });
 
-  test('nobody answers for somebody else', async () => {
+  test('nobody can answer for someone else', async () => {
     const id = await asked();
     expect((await answer(other, id, 'agreed')).status).toBe(404);
     expect((await other.get<Own>('/api/quotes')).body.rows).toEqual([]);
@@ -185,7 +185,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect((await own()).rows[0]?.status).toBe('asked');
   });
 
-  test('a question that staff send once more leaves only while it waits for its answer', async () => {
+  test('a question that staff send again leaves only while it awaits an answer', async () => {
     const { db, clock } = garage.garage;
     const [settled] = [await asked(), await asked()];
     const sent = { sent_at: clock().toString() };
@@ -203,7 +203,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect(await leaving()).toEqual([false, true]);
   });
 
-  test('of two answers at the same moment one counts', async () => {
+  test('of several answers at the same moment, one counts', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await asked();
       const answers = await Promise.all([
@@ -216,7 +216,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
   });
 
   test.runIf(engine === 'postgres')(
-    'nothing is agreed for an appointment that is being completed at this moment',
+    'nothing is agreed for an appointment that is being completed',
     async () => {
       const { db } = garage.garage;
       const id = await asked();
@@ -231,7 +231,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
   );
 
   test.runIf(engine === 'postgres')(
-    'whoever waits for the client keeps nobody from the appointment',
+    'an answer that waits for the client does not lock the appointment',
     async () => {
       const { db } = garage.garage;
       const id = await asked();
@@ -263,7 +263,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       expect((await withdraw(id)).status, 'a question that is left over').toBe(200);
       const asking = await ask();
       expect([asking.status, asking.body.error.message]).toEqual([409, over]);
-      // What waited in the outbox meanwhile does not leave either.
+      // A question that waited in the outbox meanwhile does not leave either.
       const isTrue = (message: MessageRow) => isStillTrue(db, message, garage.garage.clock());
       expect(await Promise.all((await mails()).map(isTrue))).toEqual([false]);
     },
@@ -282,7 +282,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect((await own()).rows).toEqual([]);
   });
 
-  test('latest first, in pages, also for work on a car that nobody has entered', async () => {
+  test('are listed latest first, in pages, even for work on a car that nobody has entered', async () => {
     const { db } = garage.garage;
     await db.updateTable('appointments').set({ vehicle_id: null }).where('id', '=', appointmentId).execute();
     const ids: string[] = [];

@@ -3,7 +3,7 @@ import type { QuoteRow } from '../../db/tables.ts';
 import { isOpen, type Status } from '../appointments/statuses.ts';
 import { amount, id, requiredText } from '../fields.ts';
 
-/** A price for work that was not agreed yet: staff ask, the client agrees or declines, here or on the phone. */
+/** A price for work that is not agreed yet: staff ask, and the client agrees or declines, here or on the phone. */
 export const quoteSchema = z.object({
   appointment_id: id('an appointment'),
   work: requiredText('what is to be done', 500),
@@ -16,14 +16,14 @@ export const answers = ['agreed', 'declined'] as const;
 export type Answer = (typeof answers)[number];
 export const answerSchema = z.object({ answer: z.enum(answers, 'Please agree or decline.') });
 
-/** Whether a price can still be agreed or declined: nobody did, and its appointment is not over. */
+/** Whether a price can still be agreed or declined: nobody has done so, and its appointment is not over. */
 export const awaitsAnswer = (quote: { status: QuoteRow['status']; appointment: { status: Status } }) =>
   quote.status === 'asked' && isOpen(quote.appointment.status);
 
-/** The sentence where nobody answered in time. */
+/** The message if nobody answered in time. */
 export const tooLate = 'This appointment is over, so nothing more can be agreed for it.';
 
-/** As everybody reads them. */
+/** Their labels, the same for everyone. */
 export const quoteWords: Record<QuoteRow['status'], string> = {
   asked: 'Waiting for an answer',
   agreed: 'Agreed',
@@ -31,6 +31,6 @@ export const quoteWords: Record<QuoteRow['status'], string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** @returns what became of a price, as staff read it: what nobody answered while its appointment was open waits no longer */
+/** @returns what became of a price, as staff read it: once its appointment is over, a price awaits no answer any more */
 export const answerWords = (quote: Parameters<typeof awaitsAnswer>[0]): string =>
   quote.status === 'asked' && !awaitsAnswer(quote) ? 'Not answered' : quoteWords[quote.status];

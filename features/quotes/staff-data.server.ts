@@ -15,7 +15,7 @@ import {
 } from './data.server.ts';
 import type { NewQuote } from './schema.ts';
 
-/** A price as staff see it: who asked, and who answered or withdrew. */
+/** A price as staff see it: with who asked, and who answered or withdrew. */
 export type StaffQuote = Quote & { asker_name: string | null; answerer_name: string | null };
 
 /** The prices of one appointment, in the order in which they were asked. */
@@ -35,7 +35,7 @@ export async function quotesOn(db: Queries, appointmentId: string): Promise<Staf
   }));
 }
 
-/** What was agreed for some appointments, in the order in which it was asked. */
+/** What was agreed for some appointments, in the order in which staff asked. */
 export async function agreedAmong(
   db: Queries,
   appointmentIds: string[],
@@ -53,7 +53,7 @@ export async function agreedAmong(
 
 /**
  * Asks a client to agree to a price.
- * @throws {AppError} `not_found` for the appointment, `conflict` when it is over
+ * @throws {AppError} `not_found` for the appointment, `conflict` if it is over
  */
 export async function askQuote(
   db: Queries,

@@ -10,7 +10,7 @@ import type { Outcome, Quote } from './data.server.ts';
 import { answerSchema, quoteSchema } from './schema.ts';
 import { askQuote, settleForClient } from './staff-data.server.ts';
 
-/** Prices that clients are asked to agree to, for staff; an appointment's own are with the appointment. */
+/** Prices that clients are asked to agree to, for staff; those of an appointment are listed with it. */
 export const staffQuotes = new Hono<AppEnv>()
   .use(requireStaff)
   .post('/', checkJson(quoteSchema), async (c) => {

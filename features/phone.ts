@@ -1,6 +1,6 @@
 import { phoneLink } from '../business.ts';
 
-/** Where area codes end (Ofcom, The National Telephone Numbering Plan). Longer ones are rare and fall under the last. */
+/** Where area codes end (Ofcom, The National Telephone Numbering Plan). Longer ones are rare and go with the last. */
 const grouped = [
   /^(02\d)(\d{4})(\d{4})$/,
   /^(011\d|01\d1|03\d\d|08\d\d|09\d\d)(\d{3})(\d{4})$/,

@@ -88,7 +88,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r\n?|\n/g, '\\n');
 }
 
-/** A quoted parameter value (RFC 5545, 3.2): commas, colons and semicolons need quotes, which a value cannot contain. */
+/** A parameter's value (RFC 5545, 3.2): commas, colons and semicolons need quotes, which the value cannot contain. */
 export function quoted(value: string): string {
   return `"${value.replaceAll('"', "'").replaceAll(/\p{Cc}/gu, ' ')}"`;
 }

@@ -55,7 +55,7 @@ export async function hasJustCome(db: Queries, input: EnquiryInput, now: Tempora
   return earlier.some((row) => words.every((name) => row[name] === input[name]));
 }
 
-/** Deletes enquiries with everything that repeats their words: messages, search terms and responses stored for retries. */
+/** Deletes enquiries and everything that repeats their words: messages, search terms, responses stored for retries. */
 export async function removeEnquiries(db: Queries, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('contact_submissions').where('id', 'in', ids).execute();

@@ -52,7 +52,7 @@ export async function changeEnquiry(
   return after;
 }
 
-/** An answered enquiry stays with a colleague who has left. Reopened, it would wait for them and nobody would see it. */
+/** An answered enquiry stays with a colleague who has left. Reopened, it would wait for them, unseen by anyone. */
 async function withoutLeaver<Change extends Omit<EnquiryChange, 'version'>>(
   db: Queries,
   { assigned_to: assignee }: StaffEnquiry,
@@ -147,7 +147,10 @@ export async function convertEnquiry(
   return { enquiry, client_id: clientId, vehicle_id: vehicleId, appointment };
 }
 
-/** Deletes an enquiry for good, with the messages about it (the privacy notice: “ask and we delete it sooner”). @throws {AppError} `not_found` */
+/**
+ * Deletes an enquiry for good, with the messages about it (the privacy notice: “ask and we delete it sooner”).
+ * @throws {AppError} `not_found`
+ */
 export async function deleteEnquiry(db: Queries, id: string, actor: Actor): Promise<void> {
   // If two colleagues delete it at once, the second finds nothing, and the log has one entry.
   await holdRow(db, 'contact_submissions', id);

@@ -27,7 +27,7 @@ export async function findFeed(db: Queries, profileId: string): Promise<string |
   return row?.id;
 }
 
-/** Creates a feed; an earlier one stops working. @returns its id. @throws {AppError} `not_found` for an erased client */
+/** Makes a feed; an earlier one stops working. @returns its id. @throws {AppError} `not_found` for an erased client */
 export async function createFeed(db: Queries, profileId: string, now: Temporal.Instant): Promise<string> {
   await refuseErasing(db, profileId);
   await revokeFeed(db, profileId);

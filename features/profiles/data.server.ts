@@ -74,7 +74,7 @@ export async function whoTheyAre(db: Queries, profileId: string): Promise<string
 
 /**
  * Call it before storing anything for a client who may be erased at this moment: erasing then waits until the
- * transaction is over. Call it before locking their appointments too: erasing locks the client first and would deadlock.
+ * transaction is over. Call it before locking their appointments: erasing locks the client first, and could deadlock.
  * @throws {AppError} `not_found` for an erased client
  */
 export async function refuseErasing(db: Queries, profileId: string): Promise<void> {

@@ -31,6 +31,6 @@ export const quoteWords: Record<QuoteRow['status'], string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** @returns what became of a price, as staff read it: once its appointment is over, a price awaits no answer any more */
+/** @returns what became of a price, as staff read it; once its appointment is over, no price awaits an answer */
 export const answerWords = (quote: Parameters<typeof awaitsAnswer>[0]): string =>
   quote.status === 'asked' && !awaitsAnswer(quote) ? 'Not answered' : quoteWords[quote.status];

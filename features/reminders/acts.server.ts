@@ -7,8 +7,8 @@ import type { Actor } from '../profiles/actor.server.ts';
 const acts = { created: 'Added', edited: 'Changed', stopped: 'Stopped', restored: 'Brought back' };
 
 /**
- * Puts on record what staff did to a reminder. The title stays out: what a client asked for may name them, and the log
- * outlives an erased one.
+ * Records what staff did to a reminder. The title stays out: what a client asked for may name them, and the log
+ * outlives an erased client.
  */
 export function recordReminder(
   db: Queries,

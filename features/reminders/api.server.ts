@@ -11,10 +11,10 @@ import { remindersOf } from './data.server.ts';
 import { changeOwnReminder, createOwnReminder, deleteOwnReminder } from './own.server.ts';
 import { consentSchema, ownReminderSchema, reminderChangeSchema } from './schema.ts';
 
-/** The answer to each is kept for whoever asks again. */
+/** A limit, because the response to each change is stored for retries. */
 const changes = { name: 'reminder-change', max: 200, seconds: 86_400 };
 
-/** What is due on a client's own vehicles, and whether they want to hear of it. */
+/** What is due on a client's own vehicles, and whether they want reminders of it. */
 export const reminders = new Hono<AppEnv>()
   .use(requireUser)
   .get('/', checkQuery(z.object(paging)), async (c) =>

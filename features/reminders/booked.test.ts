@@ -6,7 +6,7 @@ import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { planReminders } from './plan.server.ts';
 
-describe.each(engines)('which booked test ends the reminders of an MOT on %s', (engine) => {
+describe.each(engines)('the booked test that ends the reminders of an MOT, on %s', (engine) => {
   let garage: TestGarage;
   let staff: Person;
   let client: Person;
@@ -44,7 +44,7 @@ describe.each(engines)('which booked test ends the reminders of an MOT on %s', (
   const plan = (day = '2026-06-08') =>
     planReminders(garage.garage.db, [vehicleId], Temporal.Instant.from(`${day}T09:00:00Z`));
 
-  test('one on its last day does, one on the day after does not until it has run out', async () => {
+  test('is one on its last day; one on the day after is not, until the MOT has run out', async () => {
     await book('2026-07-16');
     await plan();
     expect(await rows()).toMatchObject([{ days_before: 30 }]);
@@ -57,7 +57,7 @@ describe.each(engines)('which booked test ends the reminders of an MOT on %s', (
     expect(await rows()).toEqual([]);
   });
 
-  test('a wish for a closed day does once the garage has agreed to it', async () => {
+  test('can be a request for a closed day once the garage has agreed to it', async () => {
     const wish = { is_request: 1 as const };
     const { id } = await book('2026-06-13', wish);
     const service = await book('2026-06-20', { ...wish, service_type: 'Oil Change' });
@@ -68,7 +68,7 @@ describe.each(engines)('which booked test ends the reminders of an MOT on %s', (
     expect([(await rows()).length, (await rows('service')).length]).toEqual([0, 0]);
   });
 
-  test('one that is moved past its last day does no longer, and does again once it is moved back', async () => {
+  test('is no longer one that is moved past the last day, until it is moved back', async () => {
     const time = { appointment_time: '15:00', duration_minutes: 60 };
     const { id } = await book('2026-07-14', time);
     await plan();
@@ -79,7 +79,7 @@ describe.each(engines)('which booked test ends the reminders of an MOT on %s', (
     expect(await rows()).toEqual([]);
   });
 
-  test('a step that was told stays told when the test is booked too late', async () => {
+  test('a step that was sent is not sent again when the test is booked too late', async () => {
     await plan();
     const [first] = await rows();
     const sent = { is_sent: 1 as const, sent_at: '2026-06-08T09:00:00.000Z' };

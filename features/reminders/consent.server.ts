@@ -8,37 +8,37 @@ import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Consent } from './consent.ts';
 
 /**
- * Reminders invite a booking, so the law treats them as marketing: only after a recorded yes, and nothing
+ * Reminders invite a booking, so the law treats them as marketing: they leave only after a recorded yes, and never
  * after a no (Privacy and Electronic Communications Regulations 2003, reg. 22). Both stay on record.
  */
 
-/** Whose profile gets reminders, as `agrees` says of a row. */
+/** The profiles that get reminders; for a single row: `agrees`. */
 export const whoAgrees = (eb: ExpressionBuilder<Tables, 'profiles'>) =>
   eb.and([
     eb('profiles.reminders_agreed_at', 'is not', null),
     eb('profiles.reminders_stopped_at', 'is', null),
   ]);
 
-/** @returns what a person's yes or no at this moment changes on record: the date of an agreement outlives its end */
+/** @returns what a person's yes or no changes on record; the date of a consent is kept after its withdrawal */
 export function consentGiven(agreed: boolean, now: Temporal.Instant): Partial<Consent> {
   return agreed
     ? { reminders_agreed_at: stamp(now), reminders_stopped_at: null }
     : { reminders_stopped_at: stamp(now) };
 }
 
-/** Records that a person agreed to reminders; an agreement that holds keeps its date. */
+/** Records that a person agreed to reminders; a consent that is still valid keeps its date. */
 export async function agreeToReminders(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('profiles')
     .set({ ...consentGiven(true, now), ...nextVersion(now) })
     .where('id', '=', profileId)
-    // Whoever was being erased meanwhile stays erased.
+    // A client who was erased meanwhile stays erased.
     .where('erased_at', 'is', null)
     .where(({ eb, not }) => not(whoAgrees(eb)))
     .execute();
 }
 
-/** Ends a person's reminders at once: also what already waits to be sent is taken back. */
+/** Stops a person's reminders at once, and withdraws those that already wait to be sent. */
 export async function stopReminders(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('profiles')
@@ -49,7 +49,7 @@ export async function stopReminders(db: Queries, profileId: string, now: Tempora
   await withdrawMessages(db, { profile_id: profileId, kinds: kindsOf('reminder') }, now);
 }
 
-/** @returns since when a person agrees to reminders; null when they do not, or there is no such person any more */
+/** @returns since when a person has agreed to reminders; null if they have not, or no longer exist */
 export async function agreedAt(db: Queries, profileId: string | null): Promise<string | null> {
   const row = await db
     .selectFrom('profiles')

@@ -9,11 +9,11 @@ export type Reminder = ReminderRow & {
   vehicle: { make: string; model: string; year: number; registration: string };
 };
 
-/** Whether a reminder is still to be told: neither sent, nor stopped by staff. */
+/** Whether a reminder is still to be sent: neither sent before, nor stopped by staff. */
 export const isWaiting = (eb: ExpressionBuilder<Tables, 'reminders'>) =>
   eb.and([eb('reminders.is_sent', '=', 0), eb('reminders.dismissed_at', 'is', null)]);
 
-/** The reminders that a client's screens list and count: of vehicles on their list what waits. */
+/** The reminders that a client's screens list and count: the waiting ones of vehicles on their list. */
 export function waitingOf(db: Queries, ownerId: string) {
   return db
     .selectFrom('reminders')
@@ -23,7 +23,7 @@ export function waitingOf(db: Queries, ownerId: string) {
     .where(isWaiting);
 }
 
-/** Reminders that nobody stopped, of cars that are still theirs, for people who agree and are not shut out. */
+/** Reminders that staff have not stopped, of cars that people still have, if they agree and are not disabled. */
 export function wantedReminders(db: Queries) {
   return db
     .selectFrom('reminders')

@@ -9,15 +9,15 @@ import { readingsOf } from '../vehicles/readings.server.ts';
 import { dueWork, settles } from '../vehicles/service.ts';
 import type { Facts } from './rules.server.ts';
 
-/** Readings of a vehicle that an estimate looks at. */
+/** How many readings of a vehicle an estimate uses. */
 const readingsPerVehicle = 12;
 
 type VehicleFacts = { id: string } & Facts['vehicle'];
 
 /**
- * Waits first for whoever is just planning for one of these, whose change is not to be seen yet: planned without it, a
- * reminder would go back to what was due before. Not a full lock: who refers to a car by a new row need not wait.
- * @returns the given vehicles that may be reminded of: neither removed nor sold
+ * First waits for any other transaction that is planning for these vehicles: planned without its change, a reminder
+ * would go back to what was due before. Not a full lock: a new row that refers to a car need not wait.
+ * @returns those of the given vehicles that may have reminders: neither removed nor sold
  */
 export async function remindableVehicles(db: Queries, ids: string[]): Promise<VehicleFacts[]> {
   const rows = await db
@@ -25,11 +25,11 @@ export async function remindableVehicles(db: Queries, ids: string[]): Promise<Ve
     .select(['id', 'year', 'mot_expiry', 'service_due_date', 'service_due_mileage', 'created_at'])
     .select(['archived_at', 'sold_at'])
     .where('id', 'in', ids)
-    // In one order, so that two who plan for the same cars do not wait for each other.
+    // Always in the same order, so that two transactions that plan for the same cars do not deadlock.
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  // Not left out above: one that is just brought back is to be waited for too.
+  // Not filtered in the query, which must also wait for a vehicle that is being brought back.
   return rows
     .filter(({ archived_at, sold_at }) => archived_at === null && sold_at === null)
     .map(({ created_at, ...vehicle }) => ({
@@ -38,7 +38,7 @@ export async function remindableVehicles(db: Queries, ids: string[]): Promise<Ve
     }));
 }
 
-/** An appointment that nobody closed does not count as booked for ever. */
+/** After so many days, an appointment that nobody closed no longer counts as booked. */
 export const forgottenDays = 7;
 
 /** @returns everything that the rules need to know about these vehicles, by vehicle */
@@ -74,9 +74,9 @@ export async function factsOf(
 }
 
 /**
- * All service records of the vehicles, latest first, of one day the one with the highest mileage, as what was done
- * besides often stands in a record without one. Not only the completed ones that settle something: asked
- * for by status, SQLite would walk all completed work of the garage instead of these vehicles' own.
+ * All service records of the vehicles, latest first; on one day, the highest mileage first, because additional work
+ * often has a record without a mileage. Not limited to completed work that settles something: with a condition on the
+ * status, SQLite would scan all completed work of the garage instead of these vehicles' records.
  */
 function recordsOf(db: Queries, ids: string[]) {
   return db
@@ -89,8 +89,8 @@ function recordsOf(db: Queries, ids: string[]) {
 }
 
 /**
- * Whether an appointment, where nobody called it off, is the test that its car's MOT needs: agreed to, and no later than
- * the MOT lasts. Once that is over, any test is the next one.
+ * Whether an appointment, unless cancelled, is the test that its car's MOT needs: agreed to, and no later than the
+ * MOT's expiry. Once the MOT has expired, any test is the next one.
  */
 export const isMotInTime = (date: string) => (eb: ExpressionBuilder<Tables, 'appointments' | 'vehicles'>) =>
   eb.and([

@@ -15,9 +15,9 @@ import type { OwnReminder, ReminderChange } from './schema.ts';
 import { leavingHours, remindNow } from './send.server.ts';
 
 /**
- * Stores a person's own reminder. It leaves so many days before the due day, or today when that is past; late in the
- * evening tomorrow.
- * @param staff who enters it for them: the message does not tell people that they asked for what the garage entered
+ * Stores a person's own reminder. It leaves the chosen number of days before the due day. If that is past, it leaves
+ * today, or late in the evening, tomorrow.
+ * @param staff the colleague who enters it for them: the message then does not say that they asked for it
  * @throws {AppError} `not_found` for a vehicle that is not theirs, `invalid_input` for a day in the past
  */
 export async function createOwnReminder(
@@ -53,9 +53,9 @@ function planned(reminder: OwnReminder, now: Temporal.Instant) {
 
 /**
  * Changes a person's own reminder that has been neither sent nor stopped.
- * @param staff who changes it for them
- * @throws {AppError} `not_found`, `invalid_input`, `changed_meanwhile` with both versions when the caller saw an
- *   older one or somebody else changed it at the same moment
+ * @param staff the colleague who changes it for them
+ * @throws {AppError} `not_found`, `invalid_input`, `changed_meanwhile` with both versions if the caller saw an
+ *   older one or someone else changed it at the same moment
  */
 export async function changeOwnReminder(
   garage: Teller,
@@ -81,19 +81,19 @@ export async function changeOwnReminder(
     const theirs = withLead(await requireOwn(db, ownerId, id));
     throw changedMeanwhile('reminder', { theirs, yours: reminder });
   }
-  // Once the row is ours: what was being written until then is found too.
+  // Once we hold the row, so that a message that was being written until then is found too.
   await withdrawMessages(db, { reminder_id: id }, now);
   if (staff) await recordReminder(db, staff, after, 'edited');
   await remindNow(garage, db, id);
   return after;
 }
 
-/** As its form says it. */
+/** A reminder as its form shows it. */
 function withLead(row: ReminderRow): ReminderRow {
   return { ...row, days_before: daysBetween(row.send_on, row.due_date) };
 }
 
-/** @throws {AppError} `not_found` when it is not theirs, was sent or stopped, or is one that the garage plans */
+/** @throws {AppError} `not_found` if it is not theirs, was sent or stopped, or is planned by the garage */
 export async function deleteOwnReminder(
   db: Queries,
   ownerId: string,

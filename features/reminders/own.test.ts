@@ -55,7 +55,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     await client.delete(`/api/reminders/${kept}`);
   });
 
-  test('whoever saw an older version is told, and nothing is overwritten', async () => {
+  test('a caller who saw an older version is told, and nothing is overwritten', async () => {
     const { id, version } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
     const change = (title: string) =>
       client.patch<ReminderRow & ErrorBody>(`/api/reminders/${id}`, tyres({ title, version }));
@@ -68,7 +68,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     await client.delete(`/api/reminders/${id}`);
   });
 
-  test('one that should have left already leaves today', async () => {
+  test('one that should already have left leaves today', async () => {
     const added = await client.post<ReminderRow>(
       '/api/reminders',
       tyres({ due_date: '2026-06-10', days_before: 30 }),
@@ -93,28 +93,31 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     await client.delete(`/api/reminders/${id}`);
   });
 
-  test.runIf(engine === 'postgres')('nobody keeps it from a client who changes it with staff', async () => {
-    const { db } = garage.garage;
-    const staff = await makePerson(garage, 'employee');
-    const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
-    const trx = await openTransaction(db);
-    // As far as the client's own change is before it writes.
-    await holdOwnVehicle(trx, client.profile.id, vehicleId);
-    const begun = staff.patch(`/api/staff/reminders/${id}`, tyres({ title: 'Summer tyres' }));
-    await untilWaiting(db);
-    const row = trx.selectFrom('reminders').select('id').where('id', '=', id);
-    expect(await row.forUpdate().noWait().execute()).toEqual([{ id }]);
-    await trx.commit().execute();
-    expect((await begun).status).toBe(200);
-    await client.delete(`/api/reminders/${id}`);
-  });
+  test.runIf(engine === 'postgres')(
+    'a change by staff that waits for the car does not lock the reminder',
+    async () => {
+      const { db } = garage.garage;
+      const staff = await makePerson(garage, 'employee');
+      const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
+      const trx = await openTransaction(db);
+      // The lock that the client's own change holds before it writes.
+      await holdOwnVehicle(trx, client.profile.id, vehicleId);
+      const begun = staff.patch(`/api/staff/reminders/${id}`, tyres({ title: 'Summer tyres' }));
+      await untilWaiting(db);
+      const row = trx.selectFrom('reminders').select('id').where('id', '=', id);
+      expect(await row.forUpdate().noWait().execute()).toEqual([{ id }]);
+      await trx.commit().execute();
+      expect((await begun).status).toBe(200);
+      await client.delete(`/api/reminders/${id}`);
+    },
+  );
 
   test.runIf(engine === 'postgres')(
     'one that is just being stopped, or has just left, is no longer changed',
     async () => {
       const { db } = garage.garage;
       const answers: Promise<Answer>[] = [];
-      // Both are there before the first is changed: whoever changes one keeps others from its car until then.
+      // Create both before changing the first: changing one locks the car until the transaction is over.
       const stopped = (await client.post<ReminderRow>('/api/reminders', tyres())).body.id;
       const left = (await client.post<ReminderRow>('/api/reminders', tyres())).body.id;
       const trx = await openTransaction(db);
@@ -160,19 +163,19 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     expect(await list(other)).toEqual([]);
   });
 
-  test('a removed vehicle is not reminded of', async () => {
+  test('a removed vehicle gets no reminders', async () => {
     const removed = { owner_id: client.profile.id, archived_at: '2026-01-01T00:00:00.000Z' };
     const { id } = await makeVehicle(garage.garage.db, removed);
     expect((await client.post('/api/reminders', tyres({ vehicle_id: id }))).status).toBe(404);
   });
 
-  /** What the copy of a person's data says: it is the proof of a yes, and of the no after it. */
+  /** The consent in the copy of a person's data, which proves a yes, and the no after it. */
   const onRecord = async (who = client) => {
     const { profile } = (await who.get<{ profile: ProfileRow }>('/api/privacy/export')).body;
     return [profile.reminders_agreed_at, profile.reminders_stopped_at];
   };
 
-  test('agreeing is recorded with its moment, and so is stopping, which takes it back', async () => {
+  test('a consent is recorded with its time, and so is the stop that withdraws it', async () => {
     const [nine, aMinuteLater] = ['2026-06-08T09:00:00.000Z', '2026-06-08T09:01:00.000Z'];
     expect((await client.get('/api/reminders/consent')).body).toEqual({ agreed_at: null });
     expect((await client.put('/api/reminders/consent', { agreed: true })).body).toEqual({

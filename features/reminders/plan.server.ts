@@ -16,9 +16,9 @@ const planned: Record<Planned, { title: string; dueBy: (facts: Facts) => Due | n
 const kinds = Object.keys(planned) as Planned[];
 
 /**
- * Brings vehicles' reminders up to date with everything that is known: for each thing due there is one
- * waiting reminder, the next one to be sent. Call it in the transaction of whatever changes a vehicle, its
- * records or its appointments; the daily job calls it for all.
+ * Brings vehicles' reminders up to date with everything that is known: each thing due has one waiting
+ * reminder, the next one to be sent. Call it in every transaction that changes a vehicle, its records or its
+ * appointments; the daily job calls it for all vehicles.
  */
 export async function planReminders(db: Queries, vehicleIds: string[], now: Temporal.Instant): Promise<void> {
   if (vehicleIds.length === 0) return;
@@ -79,14 +79,14 @@ async function planOne(
       .where('id', '=', waiting.id)
       .where(isWaiting)
       .executeTakeFirst();
-    // It has just left, or staff have just stopped it: it stands for the date that it had, and another is to wait.
+    // It has just left, or staff have just stopped it: it keeps the date that it had, and another one must wait.
     if (numUpdatedRows === 0n) return planReminders(db, [vehicleId], now);
-    // What already waits in the outbox says the old date.
+    // A message that already waits in the outbox gives the old date.
     await withdrawMessages(db, { reminder_id: waiting.id }, now);
   }
 }
 
-/** One that staff stopped stands for every step of its due date. */
+/** A reminder that staff stopped counts for every step of its due date. */
 const told = ({ due_date, days_before, dismissed_at }: ReminderRow): ToldStep => ({
   due_date,
   days_before: dismissed_at === null ? days_before : 0,
@@ -103,7 +103,7 @@ function isOther(
   );
 }
 
-/** Deletes a reminder, unless it has just left or was stopped, and takes back what already waits to say it. */
+/** Deletes a reminder, unless it has just left or was stopped, and withdraws its waiting message. */
 export async function dropReminder(db: Queries, reminderId: string, now: Temporal.Instant): Promise<void> {
   await withdrawMessages(db, { reminder_id: reminderId }, now);
   await db.deleteFrom('reminders').where('id', '=', reminderId).where(isWaiting).execute();

@@ -4,11 +4,11 @@ import { nextServiceAfter, serviceInterval } from '../vehicles/service.ts';
 
 /** When things are due on a vehicle, and on which days its owner is told. Dates are `YYYY-MM-DD`. */
 
-/** A service so many days before the due date was the one that was due. */
+/** A service fewer than this many days before the due date counts as the one that was due. */
 const earlyServiceDays = 60;
-/** Two due dates closer than this are the same one, corrected: nobody is told the same step twice. */
+/** Two due dates closer than this many days are one date, corrected: the owner is not told the same step twice. */
 const sameDueDays = 30;
-/** A step that is late is left out when the next one comes within so many days. */
+/** A late step is left out if the next one comes within this many days. */
 const closeDays = 7;
 
 export type Facts = {
@@ -17,22 +17,22 @@ export type Facts = {
     mot_expiry: string | null;
     service_due_date: string | null;
     service_due_mileage: number | null;
-    /** The day on which we came to know the vehicle. */
+    /** The day on which the vehicle was entered. */
     known_since: string;
   };
   readings: Reading[];
-  /** The latest one that is completed, with the mileage if it was noted. */
+  /** The latest completed service, with the mileage if it was noted. */
   lastService: { date: string; mileage: number | null } | null;
-  /** Whether work of that kind is booked or under way; of an MOT only the test that comes in time. */
+  /** Whether work of that kind is booked or under way; for an MOT, only a test that comes in time. */
   hasMotBooked: boolean;
   hasServiceBooked: boolean;
 };
 export type Due = { date: string; reason: 'expiry' | 'date' | 'mileage' | 'interval' };
 
 /**
- * No recorded test ends it, because a failed one carries no expiry: the MOT runs out when the latest pass says (gov.uk
- * "Getting an MOT"), and a pass is recorded with its new expiry, which moves the vehicle's.
- * @returns when the MOT runs out, or null when it is unknown or a test is booked before then
+ * A recorded test does not settle this by itself, because a failed test has no expiry. The MOT runs out when the latest
+ * pass says (gov.uk "Getting an MOT"), and a pass is recorded with its new expiry, which moves the vehicle's.
+ * @returns when the MOT runs out, or null if that is unknown or a test is booked in time
  */
 export function motDue({ vehicle: { mot_expiry: expiry }, hasMotBooked }: Facts): Due | null {
   return expiry === null || hasMotBooked ? null : { date: expiry, reason: 'expiry' };
@@ -40,7 +40,7 @@ export function motDue({ vehicle: { mot_expiry: expiry }, hasMotBooked }: Facts)
 
 /**
  * @returns when the next service is due: at the date or the mileage that is known, whichever comes first;
- *   where neither is known, 6 months or 6,000 miles after the last one; null while one is booked
+ *   if neither is known, 6 months or 6,000 miles after the last one; null while one is booked
  */
 export function serviceDue(facts: Facts): Due | null {
   if (facts.hasServiceBooked) return null;
@@ -56,8 +56,8 @@ function dueByDate({ vehicle }: Facts): Due | null {
 }
 
 /**
- * @returns the day on which the mileage will be reached, or on which it was: then between the readings around it, which
- *   later ones do not move, so that a target which a service settled stays settled
+ * @returns the day on which the mileage will be or was reached. A past day is computed from the readings around it, so
+ *   later readings do not move it, and a target that a service settled stays settled
  */
 function dueByMileage({ vehicle, readings }: Facts, target: number | null): Due | null {
   if (target === null) return null;
@@ -69,7 +69,7 @@ function dueByMileage({ vehicle, readings }: Facts, target: number | null): Due 
   const perDay =
     below && above ? (above.mileage - below.mileage) / daysBetween(below.read_on, above.read_on) : usual;
   const days = Math.round((target - from.mileage) / perDay);
-  // Further ahead than any estimate is good for.
+  // Too far ahead for any estimate.
   return days > 3650 ? null : { date: addDays(from.read_on, days), reason: 'mileage' };
 }
 
@@ -77,7 +77,7 @@ function isServicedFor(due: Due, { lastService }: Facts): boolean {
   return lastService !== null && lastService.date > addDays(due.date, -earlyServiceDays);
 }
 
-/** Its miles are no mileage that is on record for the car: the message says the interval, not a target. */
+/** The target mileage is not on record for the car, so the reason, and the message, is the interval. */
 function dueByInterval(facts: Facts): Due | null {
   const { lastService, vehicle } = facts;
   const since = lastService?.date ?? vehicle.known_since;
@@ -88,7 +88,7 @@ function dueByInterval(facts: Facts): Due | null {
   return due && { ...due, reason: 'interval' };
 }
 
-/** A mileage that is passed is due on the day after we heard of it: the run that would tell of it that day has been. */
+/** A mileage already passed is due the day after we learned of it, because that day's run may be over. */
 function earliest(dues: Due[], { readings }: Facts): Due | null {
   const latest = readings.at(-1);
   const told = latest ? addDays(latest.read_on, 1) : '';
@@ -113,19 +113,19 @@ export function milesPerDay(readings: Reading[], year: number): number | null {
     apart >= 30
       ? [last.mileage - first.mileage, apart]
       : [last.mileage, daysBetween(`${year}-07-01`, last.read_on)];
-  // Less than a hundred miles a year is a mistake or a museum: no date follows from it.
+  // Less than a hundred miles a year is a mistake or a museum piece: no date follows from it.
   return span > 0 && miles / span > 100 / 365 ? miles / span : null;
 }
 
-/** What was sent about this kind of thing before. */
+/** A step about the same kind of work that was sent before. */
 export type ToldStep = { due_date: string; days_before: number | null };
 export type Step = { days_before: number; send_on: string };
 
 /**
- * The next message about something due: the latest step that has come and was not told, else the next one
- * to come. Steps that were missed before it are not made up for, nor is a late one right before the next.
+ * The next message about something due: the latest step whose day has come and that was not sent, or else the next one
+ * to come. Steps missed before it are not made up for, nor is a late step right before the next.
  * @param steps days before the due date, such as 60, 30 and 7
- * @returns undefined when every step was told
+ * @returns undefined if every step was sent
  */
 export function nextStep(
   due: string,

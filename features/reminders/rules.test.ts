@@ -65,7 +65,7 @@ describe('when a service is due', () => {
       reason: 'date',
     });
   });
-  test('at once when its mileage is passed, by time alone when that is out of sight', async () => {
+  test('at once when its mileage is passed, by time alone when the mileage is too far ahead', async () => {
     const readings = [
       { read_on: '2026-01-01', mileage: 20_000 },
       { read_on: '2026-04-11', mileage: 23_000 },
@@ -75,7 +75,7 @@ describe('when a service is due', () => {
     expect(at(22_000), 'by the next run').toEqual({ date: '2026-04-12', reason: 'mileage' });
     expect(at(200_000)).toEqual({ date: '2026-07-31', reason: 'interval' });
   });
-  test('not at a mileage that a service settled, however late it is passed and how slowly from then on', () => {
+  test('not at a mileage that a service settled, however late it was passed and however slowly the car is driven since', () => {
     const vehicle = { service_due_mileage: 50_000, service_due_date: '2026-12-08' };
     const lastService = { date: '2026-06-08', mileage: null };
     const readings = [
@@ -101,7 +101,7 @@ describe('when a service is due', () => {
     const passedBefore = { ...vehicle, service_due_mileage: 44_000 };
     expect(serviceDue(facts({ vehicle: passedBefore, lastService, readings }))).toEqual(byDate);
   });
-  test('not while it is booked; counted anew after one shortly before the known date', () => {
+  test('not while it is booked; counted from a service shortly before the known date', () => {
     const vehicle = { service_due_date: '2026-12-01' };
     expect(serviceDue(facts({ vehicle, hasServiceBooked: true }))).toBeNull();
     expect(serviceDue(facts({ vehicle, lastService: { date: '2026-11-20', mileage: null } }))).toEqual({
@@ -125,7 +125,7 @@ describe('how much a vehicle is driven', () => {
     expect(until('2026-05-30'), '29 days are too few').toBeLessThan(10);
     expect(until('2026-05-31')).toBe(30);
   });
-  test('a clock that runs backwards or stands still gives no date', () => {
+  test('a mileage that goes backwards or stands still gives no date', () => {
     const backwards = [
       { read_on: '2026-01-01', mileage: 90_000 },
       { read_on: '2026-04-01', mileage: 9000 },
@@ -150,7 +150,7 @@ describe('the next message', () => {
     });
     expect(nextStep(due, '2026-11-09', steps, [told(60), told(30), told(7)])).toBeUndefined();
   });
-  test('of several that were missed only the latest', () => {
+  test('only the latest of several that were missed', () => {
     expect(nextStep(due, '2026-10-20', steps, [])).toEqual({ days_before: 30, send_on: '2026-10-16' });
     expect(nextStep(due, '2026-12-01', steps, [])?.days_before).toBe(7);
     expect(

@@ -11,12 +11,12 @@ import { leavingHours, remindAll } from './send.server.ts';
 const never = new AbortController().signal;
 const at = (time: string, day = '2026-06-08') => instantOf(day, time);
 
-test('a reminder leaves at once from the daily run on', () => {
+test('from the daily run on, a reminder leaves at once', () => {
   const run = jobs.find(({ name }) => name === 'reminders');
   expect(run?.next(at('07:00'))).toEqual(at(leavingHours.from));
 });
 
-describe.each(engines)('a reminder that is entered on the day on which it is to leave, on %s', (engine) => {
+describe.each(engines)('a reminder that is entered on the day it is to leave, on %s', (engine) => {
   let garage: TestGarage;
   let staff: Person;
   let client: Person;
@@ -30,7 +30,7 @@ describe.each(engines)('a reminder that is entered on the day on which it is to 
   afterAll(() => garage.stop());
   beforeEach(() => arrive('10:00'));
 
-  /** A client who is there from that time on. */
+  /** Makes a client, with the clock at that time. */
   async function arrive(time: string): Promise<void> {
     garage.setTime(at(time));
     client = await makePerson(garage);
@@ -73,7 +73,7 @@ describe.each(engines)('a reminder that is entered on the day on which it is to 
     expect(await waiting()).toEqual(['A reminder: Summer tyres']);
   });
 
-  test('is left to the run before that, and to that of the next day in the evening', async () => {
+  test('is left to that day’s run before its time, and to the next day’s run in the evening', async () => {
     await arrive('07:59');
     expect((await add()).send_on).toBe('2026-06-08');
     expect(await waiting()).toEqual([]);
@@ -96,7 +96,7 @@ describe.each(engines)('a reminder that is entered on the day on which it is to 
     expect(await waiting()).toEqual(['Your reminder: Winter tyres']);
   });
 
-  test('of a mileage that turns out to be passed leaves with the next run, and says so', async () => {
+  test('about a mileage that turns out to be passed leaves with the next run, and says so', async () => {
     const { db } = garage.garage;
     await staff.patch(`/api/staff/vehicles/${vehicleId}`, { service_due_mileage: 66_000, mileage: 71_000 });
     garage.setTime(at('08:00', '2026-06-09'));
@@ -109,7 +109,7 @@ describe.each(engines)('a reminder that is entered on the day on which it is to 
     );
   });
 
-  test('does not leave without a yes', async () => {
+  test('does not leave without consent', async () => {
     await client.put('/api/reminders/consent', { agreed: false });
     await add();
     expect(await waiting()).toEqual([]);

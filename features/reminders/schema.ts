@@ -5,7 +5,7 @@ import { calendarDate, flag, id, requiredText, versionSeen } from '../fields.ts'
 export const leadDays = [0, 1, 7, 14, 30] as const;
 export const defaultLeadDays = 7;
 
-/** A reminder that somebody sets themselves ("tyres in October"). */
+/** A reminder that people set themselves ("tyres in October"). */
 export const ownReminderSchema = z.object({
   vehicle_id: id('a vehicle'),
   title: requiredText('what the reminder is for', 100),
@@ -17,14 +17,14 @@ export const ownReminderSchema = z.object({
 });
 export type OwnReminder = z.output<typeof ownReminderSchema>;
 
-/** A changed reminder, with the version that was seen; absent: whatever it is now. */
+/** A changed reminder, with the version that was seen; absent: any version will do. */
 export const reminderChangeSchema = z.object({
   ...ownReminderSchema.shape,
   version: versionSeen,
 });
 export type ReminderChange = z.output<typeof reminderChangeSchema>;
 
-/** Staff stop one reminder, or take the stop back. */
+/** Staff stop one reminder, or undo the stop. */
 export const dismissSchema = z.object({ dismissed: flag('the reminder') });
 
 export const consentSchema = z.object({ agreed: flag('reminders') });

@@ -17,9 +17,9 @@ import { stopAddress, stopHeaders } from './stop-link.server.ts';
 const batch = 200;
 
 /**
- * The daily work: brings every vehicle's reminders up to date, then writes the messages that are due.
- * Whatever is cut short goes on with the next run; nothing is written twice. At night nothing is written: a machine that
- * was off at the time of the run makes up for it as soon as it is on again, and nobody's telephone is to ring at three.
+ * The daily job: brings every vehicle's reminders up to date, then writes the messages that are due. If a run is cut
+ * short, the next one continues; nothing is written twice. Nothing is written at night: a machine that was off at the
+ * time of the run makes up for it as soon as it is on again, and nobody's phone should ring at three in the morning.
  */
 export async function remindAll(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   await planAll(garage, signal);
@@ -31,14 +31,14 @@ export async function remindAll(garage: Garage, signal: AbortSignal): Promise<st
 }
 
 /**
- * When reminders are written, also one that is entered on its day: from the daily run on, which begins then, for as
- * long as people are told of tomorrow.
+ * The hours in which reminders are written, including one that is entered on its day: from the start of the daily run
+ * until clients are no longer told of tomorrow's appointments.
  */
 export const leavingHours = { from: '08:00', until: tellingHours.until };
 
 /**
- * Writes the message of a reminder that somebody enters or changes after the run that would have written it. Call it in
- * the same transaction; outside the hours the next run does it.
+ * Writes the message of a reminder that is entered or changed after the run that would have written it. Call it in the
+ * same transaction. Outside the hours, the next run writes the message.
  */
 export async function remindNow(garage: Teller, db: Queries, reminderId: string): Promise<void> {
   if (isBetween(garage.clock(), leavingHours)) await writeReminder(garage, db, reminderId);
@@ -87,7 +87,7 @@ async function dueIds(db: Queries, date: string, after: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** What is to leave by a day or has left, as `leaving` says of a row, for people who agreed and can be reached. */
+/** Reminders that are to leave by a day or have left, by the rule of `leaving`, if people agree and can be reached. */
 function dueReminders(db: Queries, date: string) {
   return wantedReminders(db)
     .where('reminders.send_on', '<=', date)
@@ -101,9 +101,9 @@ function dueReminders(db: Queries, date: string) {
 }
 
 /**
- * Writes the messages of those of these reminders that are to leave by today. They are read in this transaction and
- * locked until it is over: whoever changes one either comes first, and the message says it, or takes the message back.
- * @returns how many were written; a reminder whose message waits already does not count
+ * Writes the messages of these reminders, as far as they are to leave by today. They are read and locked in this
+ * transaction: a change either comes first, so the message includes it, or comes later and withdraws the message.
+ * @returns how many were written; a reminder whose message already waits does not count
  */
 async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<number> {
   const rows = await unsentOf(db, ids, today(garage.clock())).execute();
@@ -113,8 +113,8 @@ async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<n
 }
 
 /**
- * Writes the message of one reminder with today's words, outside the daily work and at any hour.
- * @returns the message's id, or undefined when the reminder is not to leave by today or its message waits already
+ * Writes the message of one reminder in today's words, outside the daily job and at any hour.
+ * @returns the message's id, or undefined if the reminder is not to leave by today or its message already waits
  */
 export async function writeReminder(garage: Teller, db: Queries, id: string): Promise<string | undefined> {
   const row = await unsentOf(db, [id], today(garage.clock())).executeTakeFirst();
@@ -125,9 +125,9 @@ const unsentOf = (db: Queries, ids: string[], date: string) =>
   toldOf(db, ids, date).where('reminders.is_sent', '=', 0);
 
 /**
- * Today's words for a reminder that has left.
+ * The message of a reminder that has left, in today's words.
  * @param profileId the client who got it
- * @returns undefined when it is no longer so: its day is over, somebody stopped it, or the car is not theirs any more
+ * @returns undefined if it no longer applies: its day is over, it was stopped, or the car is no longer theirs
  */
 export async function saidAgain(
   garage: Teller,
@@ -164,7 +164,7 @@ function letterOf(garage: Teller, row: DueReminder): Mail {
   });
 }
 
-/** What lets each step of a reminder be said only once. */
+/** The key by which each step of a reminder is written only once. */
 export const reminderKey = ({
   id,
   due_date,

@@ -11,7 +11,7 @@ import { remindAll } from './send.server.ts';
 
 const never = new AbortController().signal;
 
-/** SQLite has one writer: there nothing changes while messages are written. */
+/** Not on SQLite, which has one writer: nothing changes while messages are written. */
 describe('a reminder that changes while its message is written, on postgres', () => {
   let garage: TestGarage;
   let client: Person;
@@ -40,7 +40,7 @@ describe('a reminder that changes while its message is written, on postgres', ()
 
   test('leaves in its new words, or on its new day', async () => {
     const { db, env } = garage.garage;
-    // They began before the hours in which a change tells at once.
+    // These changes began before the hours in which a change writes the message at once.
     const early = { env, clock: () => Temporal.Instant.from('2026-06-08T06:59:59Z') };
     const later = await makeReminder(db, { ...reminder, id: randomUUIDv7(), title: 'Roof box' });
     const trx = await openTransaction(db);
@@ -56,7 +56,7 @@ describe('a reminder that changes while its message is written, on postgres', ()
 
   test('is taken back when it changes a moment later', async () => {
     const { db } = garage.garage;
-    // A message names its client: the run stops there, and has stored nothing yet.
+    // A message refers to its client: the run waits there, and has stored nothing yet.
     const trx = await openTransaction(db);
     await trx.selectFrom('profiles').select('id').where('id', '=', client.profile.id).forUpdate().execute();
     const running = remindAll(garage.garage, never);

@@ -13,13 +13,13 @@ import { planReminders } from './plan.server.ts';
 import type { ReminderChange } from './schema.ts';
 import { remindNow } from './send.server.ts';
 
-/** What staff do to one reminder of a client. Every act goes on record. */
+/** What staff do to one reminder of a client. Every act is recorded in the log. */
 
 /**
- * Changes what is said, or the day. The dates of an MOT or a service follow from the vehicle: they are
- * changed there.
+ * Changes a reminder's text or day. The dates of an MOT or a service follow from the vehicle and are changed
+ * there.
  * @throws {AppError} `not_found`, `invalid_input`, `conflict` for a reminder that the garage plans,
- *   `changed_meanwhile` with both versions when the caller saw an older one
+ *   `changed_meanwhile` with both versions if the caller saw an older one
  */
 export async function changeForClient(
   garage: Teller,
@@ -35,13 +35,13 @@ export async function changeForClient(
 }
 
 /**
- * Stops one reminder: nothing is sent about this due date any more, also what already waits. A later due
- * date (the next MOT) is reminded of as usual.
- * @throws {AppError} `not_found` when there is none or it was sent
+ * Stops one reminder: nothing more is sent about this due date, not even a message that already waits. A later
+ * due date (the next MOT) gets reminders as usual.
+ * @throws {AppError} `not_found` if there is none or it was sent
  */
 export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Owned> {
-  // Of two who stop it at once the second finds it stopped, and it is on record once. Not in `unsent`: whoever changes one
-  // takes its car first, as its owner does.
+  // If two colleagues stop it at once, the second finds it stopped, and the log has one entry. Not held in `unsent`:
+  // changing a reminder holds its car first, as the owner's change does.
   await holdRow(db, 'reminders', id);
   const before = await unsent(db, id);
   if (before.dismissed_at !== null) return before;
@@ -56,8 +56,8 @@ export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Ow
 }
 
 /**
- * Takes a stop back. What the garage plans is planned anew.
- * @returns whose it is, and the id under which it waits now
+ * Undoes a stop. A reminder that the garage plans is planned again.
+ * @returns the reminder with its owner, and with the id under which it now waits
  * @throws {AppError} `not_found`
  */
 export async function bringBack(garage: Teller, db: Queries, id: string, actor: Actor): Promise<Owned> {

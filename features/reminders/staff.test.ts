@@ -30,7 +30,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const { db, clock } = garage.garage;
     client = await makePerson(garage);
     await client.put('/api/reminders/consent', { agreed: true });
-    // The clock stands at 8 June 2026: the first message about this MOT is due today.
+    // It is 8 June 2026: the first message about this MOT is due today.
     const due = { mot_expiry: '2026-08-07', service_due_date: '2029-12-31' };
     vehicleId = (await makeVehicle(db, { owner_id: client.profile.id, ...due })).id;
     await planReminders(db, [vehicleId], clock());
@@ -78,7 +78,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await acts(added.body.id)).toEqual(['reminder.created', 'reminder.edited']);
   });
 
-  test('the second to change it is shown both versions and may save theirs over it', async () => {
+  test('the second person to change it is shown both versions, and may overwrite the first', async () => {
     const { id, version } = (await add()).body;
     const change = (title: string, seen: number) =>
       staff.patch<ReminderRow & ErrorBody>(`/api/staff/reminders/${id}`, {
@@ -87,7 +87,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
         vehicle_id: vehicleId,
         version: seen,
       });
-    // The client has it open as well.
+    // The client has it open too.
     const theirs = { ...tyres, title: 'Four winter tyres', vehicle_id: vehicleId };
     expect((await client.patch(`/api/reminders/${id}`, theirs)).status).toBe(200);
     const late = await change('Snow tyres', version);
@@ -102,9 +102,9 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect((await change('Snow tyres', version + 1)).body).toMatchObject({ title: 'Snow tyres' });
   });
 
-  test('one of those who change it at the same moment wins, and the others are told', async () => {
+  test('of several who change it at the same moment one wins, and the others are told', async () => {
     const { id, version } = (await add()).body;
-    // PostgreSQL's connections are open by then: opening them one by one would keep the writers apart.
+    // This opens PostgreSQL's connections: opening them one by one would keep the writers apart.
     await Promise.all(Array.from({ length: 10 }, seen));
     const answers = await Promise.all(
       [staff, client, staff, client, staff, client].map((person, index) =>
@@ -160,7 +160,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     });
   });
 
-  test('a stopped one is taken back from the outbox, not planned again, and gone for the client', async () => {
+  test('a stopped one is withdrawn from the outbox, not planned again, and gone from the client’s list', async () => {
     await remindAll(garage.garage, never);
     expect(await waiting()).toHaveLength(1);
     const { id = '' } = (await mot()) ?? {};
@@ -190,7 +190,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await waiting()).toEqual([]);
   });
 
-  test('whoever says no to reminders and then yes again is written to once', async () => {
+  test('a client who says no to reminders and then yes again gets one message', async () => {
     const { db } = garage.garage;
     await remindAll(garage.garage, never);
     const [first] = await waiting();
@@ -204,7 +204,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await told.where('withdrawn_at', 'is not', null).execute()).toEqual([first]);
   });
 
-  test('what already waits is taken back when the reminder changes, its client deletes it or has sold the car', async () => {
+  test('a waiting message is withdrawn when the reminder changes, or its client deletes it or has sold the car', async () => {
     const soon = { due_date: '2026-06-15', days_before: 7 };
     const [{ body: changed }, { body: deleted }] = [await add(soon), await add(soon)];
     await remindAll(garage.garage, never);
@@ -218,7 +218,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await waiting()).toEqual([]);
   });
 
-  test('what already waits about an MOT is taken back when its date changes or the test is booked', async () => {
+  test('a waiting message about an MOT is withdrawn when its date changes or the test is booked', async () => {
     await remindAll(garage.garage, never);
     const [old] = await waiting();
     await staff.patch(`/api/staff/vehicles/${vehicleId}`, { mot_expiry: '2026-08-04' });
@@ -236,7 +236,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
   test.runIf(engine === 'postgres').each([
     ['leaving', { is_sent: 1 as const, sent_at: '2026-06-08T09:00:00.000Z' }],
     ['being stopped', { dismissed_at: '2026-06-08T09:00:00.000Z' }],
-  ])('one that is just %s stands for the date that it had, not for a new one', async (_, over) => {
+  ])('one that is just %s keeps the date that it had, and does not take a new one', async (_, over) => {
     const { db } = garage.garage;
     const id = (await mot())?.id ?? '';
     const changeDuring = async (mot_expiry: string | null) => {
@@ -258,7 +258,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await changeDuring(null)).toEqual([past]);
   });
 
-  test('one that nobody agreed to hear of goes on to its next step', async () => {
+  test('one that is not sent for lack of consent moves on to its next step', async () => {
     const { db } = garage.garage;
     const steps = [];
     for (const at of ['2026-06-20', '2026-07-09', '2026-08-01']) {
@@ -268,7 +268,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(steps).toEqual([60, 30, 7]);
   });
 
-  test('own ones leave up to a fortnight late, an MOT that has run out is not announced, one that does today is', async () => {
+  test('own ones leave up to a fortnight late; an MOT that has run out gets no reminder, one that runs out today does', async () => {
     const { db } = garage.garage;
     const own = { vehicle_id: vehicleId, reminder_type: 'own' as const, due_date: '2026-06-01' };
     await makeReminder(db, { ...own, send_on: '2026-05-24' });
@@ -293,7 +293,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     );
   });
 
-  test('one that was given up is written anew when staff send it again another day, while it is due', async () => {
+  test('one that was given up is rewritten when staff send it again on another day, while it is due', async () => {
     const { db } = garage.garage;
     await remindAll(garage.garage, never);
     const given = db.updateTable('outbox').where('profile_id', '=', client.profile.id);
@@ -317,7 +317,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     ]);
   });
 
-  test('one that has left says in how many days from today when staff send it again, as long as it is so', async () => {
+  test('one that has left counts the days from today when staff send it again, as long as it applies', async () => {
     const { db } = garage.garage;
     await remindAll(garage.garage, never);
     const [first] = await waiting();
@@ -348,7 +348,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect((await again(copy.id)).status, 'the car is somebody else’s').toBe(409);
   });
 
-  test('one that an outage kept is written anew by the next day’s run, not the day after', async () => {
+  test('one that an outage kept back is rewritten by the next day’s run, not the day after', async () => {
     const { db, clock } = garage.garage;
     await remindAll(garage.garage, never);
     const [kept] = await waiting();
@@ -370,7 +370,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(now).not.toContainEqual(kept);
   });
 
-  test('nobody is written to whose account is disabled, and staff can see it', async () => {
+  test('a client whose account is disabled gets no message, and staff can see that', async () => {
     const page = () => staff.get(`/api/staff/clients/${client.profile.id}`);
     expect((await page()).body).toMatchObject({ is_disabled: false });
     const disabled = { disabled_at: '2026-06-01T09:00:00.000Z' };
@@ -380,7 +380,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect((await page()).body).toMatchObject({ is_disabled: true });
   });
 
-  test('nobody is reminded of a car that was removed until it is back, of what they asked for either', async () => {
+  test('a removed car gets no reminders until it is back, not even those that its client asked for', async () => {
     const own = { reminder_type: 'own' as const, due_date: '2026-06-15', send_on: '2026-06-08' };
     await makeReminder(garage.garage.db, { vehicle_id: vehicleId, ...own });
     const archive = (archived: boolean) =>
@@ -394,7 +394,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await waiting(), 'with that of the MOT').toHaveLength(2);
   });
 
-  test('a failed test leaves its reminder and what waits about it; a pass moves it to the new date', async () => {
+  test('a failed test leaves the reminder and its waiting message; a pass moves it to the new date', async () => {
     await remindAll(garage.garage, never);
     const [told] = await waiting();
     const planned = await mot();
@@ -415,7 +415,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await mot()).toMatchObject({ due_date: '2027-06-07', days_before: 60, is_sent: 0 });
   });
 
-  test('no appointment that nobody closed ends its reminder, one in the workshop does', async () => {
+  test('an appointment that nobody closed does not end its reminder; one in the workshop does', async () => {
     const { db, clock } = garage.garage;
     const test = { vehicle_id: vehicleId, service_type: 'MOT Test' as const };
     await makeAppointment(db, { ...test, client_id: client.profile.id, appointment_date: '2026-05-31' });
@@ -464,7 +464,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     const settled = { service_due_date: null, service_due_mileage: 30_500 };
     const { id: car } = await makeVehicle(db, { owner_id: client.profile.id, ...settled });
     const work = { vehicle_id: car, service_type: 'Full Service' as const };
-    // What else was done that day stands in records of its own, before and after that of the service.
+    // Other work of that day has records of its own, before and after that of the service.
     const besides = {
       vehicle_id: car,
       service_type: 'Oil Change',
@@ -476,7 +476,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     await makeService(db, besides);
     await makeService(db, { ...work, service_date: '2025-03-01', mileage: null });
     const read = { vehicle_id: car, created_at: '2026-05-10T09:00:00.000Z' };
-    // Fifty miles a day as far as the latest twelve go, that of the service among them; two mistakes are older.
+    // Fifty miles a day over the latest twelve, which include that of the service; two wrong ones are older.
     const readings = Array.from({ length: 12 }, (_, index) => ({
       read_on: addDays('2026-02-19', -10 * index),
       mileage: index < 10 ? 29_500 - 500 * index : 0,
@@ -514,7 +514,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     });
   });
 
-  test('a client who tells staff to stop gets none, nor what already waits', async () => {
+  test('a client who tells staff to stop gets none, not even waiting ones', async () => {
     await remindAll(garage.garage, never);
     expect(await waiting()).toHaveLength(1);
     await staff.patch(`/api/staff/clients/${client.profile.id}`, { reminders_agreed: false });
@@ -523,13 +523,13 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await waiting()).toEqual([]);
   });
 
-  test('after a stop the next MOT is reminded of as usual', async () => {
+  test('after a stop, the next MOT gets reminders as usual', async () => {
     await dismiss((await mot())?.id);
     await staff.patch(`/api/staff/vehicles/${vehicleId}`, { mot_expiry: '2027-08-07' });
     expect((await seen()).find((row) => row.reminder_type === 'mot')?.due_date).toBe('2027-08-07');
   });
 
-  test('a stop can be taken back, for planned ones and for those entered by hand', async () => {
+  test('a stop can be undone, for planned ones and for those entered by hand', async () => {
     const own = (await add()).body.id;
     await staff.patch(`/api/staff/vehicles/${vehicleId}`, { service_due_date: '2026-08-07' });
     const service = (await all()).find((row) => row.reminder_type === 'service');
@@ -549,7 +549,7 @@ describe.each(engines)('a client’s reminders in the hands of staff on %s', (en
     expect(await waiting()).toEqual(told);
   });
 
-  test('a stopped one cannot be changed, nor one that was sent be stopped', async () => {
+  test('a stopped one cannot be changed, and one that was sent cannot be stopped', async () => {
     const own = (await add()).body.id;
     await dismiss(own);
     const change = { ...tyres, vehicle_id: vehicleId };

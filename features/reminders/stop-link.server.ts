@@ -1,7 +1,7 @@
 import type { Garage } from '../../server/garage.ts';
 import { signedName } from '../../server/signed-names.ts';
 
-/** The address in every reminder that ends them without signing in. It works for as long as the secret is known. */
+/** The address in every reminder that stops reminders without signing in. It works as long as the secret is known. */
 export function stopAddress({ env }: Pick<Garage, 'env'>, profileId: string): string {
   return `${env.publicUrl}/api/stop/${signedName({ env }, 'stop', profileId)}`;
 }

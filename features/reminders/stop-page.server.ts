@@ -13,7 +13,7 @@ button{padding:12px 24px;border:2px solid ${ink};border-radius:6px;background:${
 button:focus-visible,a:focus-visible{outline:3px solid ${ink};outline-offset:3px}
 a{color:inherit}p{margin:0 0 16px}small{color:${muted};font-size:14px}`;
 
-/** In one piece, because its hash counts every space. */
+/** In one piece, because its hash covers every space. */
 const styleElement = raw(`<style>${style}</style>`);
 
 /** The page's policy: nothing but its own style and its own form. */
@@ -55,8 +55,8 @@ const contents = {
 };
 
 /**
- * A page that works without scripts: the question, the answer, or a broken link. Its address stops somebody's
- * reminders, so it is told to no other site.
+ * A page that works without scripts: the question, the answer, or a broken link. Its address stops someone's
+ * reminders, so no other site may learn it.
  */
 export function stopPage(what: keyof typeof contents) {
   const { title, body } = contents[what];

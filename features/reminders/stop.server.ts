@@ -7,7 +7,7 @@ import { agreedAt, stopReminders } from './consent.server.ts';
 import { stopPage, stopPolicy } from './stop-page.server.ts';
 
 /**
- * Ends reminders without signing in. Opening the link changes nothing, because mail scanners open links;
+ * Stops reminders without signing in. Opening the link changes nothing, because mail scanners open links;
  * the page's button does, and so does the mail program's own (RFC 8058), which sends the same POST.
  */
 export const stop = new Hono<AppEnv>()

@@ -34,7 +34,7 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
     await smtp.stop();
   });
 
-  /** A person of that name with one car, whose MOT runs out on 29 February or as given. */
+  /** Makes a person of that name with one car, whose MOT runs out on 29 February or as given. */
   async function car(
     name: string,
     given: Partial<VehicleRow> = {},
@@ -135,7 +135,7 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
       'reminder-mot 2028-02-22',
     ]);
   });
-  test('nobody is told who did not agree, stopped, sold the car or has no address', async () => {
+  test('people who did not agree, stopped, sold the car or have no address are not told', async () => {
     expect(await sentTo('Never')).toEqual([]);
     expect(await sentTo('Quitter')).toEqual(['reminder-mot 2027-12-31']);
     expect(await sentTo('Seller')).toEqual(['reminder-mot 2027-12-31']);
@@ -154,7 +154,7 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
       'reminder-mot 2028-01-03',
     ]);
   });
-  test('six months after nothing else is known, counted over a month without a 31st', async () => {
+  test('six months later if nothing else is known, counted over a month without a 31st', async () => {
     expect(await sentTo('Unknown')).toEqual([
       'reminder-service 2027-12-31',
       'reminder-service 2028-01-30',
@@ -168,7 +168,7 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
       'reminder-mot 2027-10-24',
     ]);
   });
-  test('what is marked as sent is exactly what left, and everything that was written left', async () => {
+  test('exactly the reminders that left are marked as sent, and everything that was written left', async () => {
     const { db } = garage.garage;
     const marked = await db.selectFrom('reminders').select('id').where('is_sent', '=', 1).execute();
     const left = await db

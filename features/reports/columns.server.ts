@@ -5,7 +5,7 @@ import { showPlate } from '../vehicles/plate.ts';
 import type { clientsReport, enquiriesReport, motsReport } from './people.server.ts';
 import type { appointmentsReport, baysReport, revenueReport } from './work.server.ts';
 
-/** The rows of each report as a file. */
+/** The columns of each report as a file. */
 
 type RowOf<Report extends (...given: never[]) => Promise<{ rows: object[] }>> = Awaited<
   ReturnType<Report>

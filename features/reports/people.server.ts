@@ -7,7 +7,7 @@ import { forgottenDays, isMotInTime } from '../reminders/facts.server.ts';
 import { dueWork } from '../vehicles/service.ts';
 import type { Period } from './period.ts';
 
-/** Clients with a completed appointment in each month: for the first time ever, or again. */
+/** Clients with a completed appointment in each month: their first ever, or another. */
 export async function clientsReport(db: Queries, period: Period) {
   const month = sql<string>`substr(appointment_date, 1, 7)`;
   const visits = db
@@ -58,7 +58,7 @@ export async function enquiriesReport(db: Queries, period: Period) {
 
 type Answered = { created_at: string; first_answered_at: string | null };
 
-/** The median, because one forgotten enquiry would spoil an average. */
+/** The median, because one forgotten enquiry would distort an average. */
 function waits(rows: Answered[]): { count: number; answered: number; median_minutes: number | null } {
   const minutes = rows
     .flatMap((row) =>
@@ -76,10 +76,10 @@ function waits(rows: Answered[]): { count: number; answered: number; median_minu
 const motHorizon = 90;
 
 /**
- * The cars whose MOT runs out in the next 90 days, soonest first, and whether a test is booked until then.
+ * The cars whose MOT runs out in the next 90 days, soonest first, and whether a test is booked by then.
  * @param today the calendar date in Chesterfield
- * @returns in each row `other_test`: the day of a test to come that is too late or only asked for, the first of several;
- *   `undated`: how many cars the list cannot know, because nobody has entered when theirs runs out
+ * @returns in each row `other_test`: the day of the first upcoming test that is too late or only requested;
+ *   `undated`: how many cars the list cannot include, because nobody has entered their MOT expiry
  */
 export async function motsReport(db: Queries, today: string) {
   const to = addDays(today, motHorizon);
@@ -125,7 +125,7 @@ export async function motsReport(db: Queries, today: string) {
             .where((day) =>
               day.or([
                 day('appointments.appointment_date', '>=', today),
-                // It may have stayed overnight.
+                // The car may have stayed overnight.
                 day.and([
                   day('appointments.appointment_date', '>=', addDays(today, -forgottenDays)),
                   day('appointments.status', 'in', openStatuses),

@@ -9,12 +9,12 @@ test('a report covers the last twelve months unless another period is asked for'
   expect(periodOf({ from: '2026-01-01' }, '2026-11-21')).toEqual({ from: '2026-01-01', to: '2026-11-21' });
 });
 
-test('one day is a period, in which the first is also the last', () => {
+test('one day is a period whose first day is also its last', () => {
   expect(isBackwards({ from: '2026-06-08', to: '2026-06-08' })).toBe(false);
   expect(isBackwards({ from: '2026-06-09', to: '2026-06-08' })).toBe(true);
 });
 
-test('of the bays the last twenty years are reckoned', () => {
+test('the bays report covers the last twenty years', () => {
   const to = '2026-11-26';
   expect(reckoned({ from: '1900-01-01', to })).toEqual({ from: '2006-11-27', to });
   expect(reckoned({ from: '2006-11-28', to })).toEqual({ from: '2006-11-28', to });

@@ -6,13 +6,13 @@ import { periodQuery } from '../search/list.ts';
 export const reportQuery = z.object(periodQuery);
 export type Period = { from: string; to: string };
 
-/** What is said of a period that ends before it begins. */
+/** The message for a period that ends before it begins. */
 export const backwards = 'The first day comes after the last. Please choose another period.';
-/** Whether a period ends before it begins: nothing lies in it. */
+/** Whether a period ends before it begins, and so contains nothing. */
 export const isBackwards = ({ from, to }: Period) => from > to;
 
 /**
- * Fills in the ends of a period that were left out. The browser shows the same.
+ * Fills in the missing ends of a period. The browser shows the same period.
  * @param today the calendar date in Chesterfield
  */
 export function periodOf({ from, to }: z.output<typeof reportQuery>, today: string): Period {
@@ -20,10 +20,10 @@ export function periodOf({ from, to }: z.output<typeof reportQuery>, today: stri
   return { from: from ?? addDays(addMonths(last, -12), 1), to: last };
 }
 
-/** Each day's opening time is reckoned anew: more years are no period that anybody looks at. */
+/** Opening time is computed day by day, and nobody looks at more years than these. */
 const mostYears = 20;
 
-/** @returns what the report of the bays reckons of a period: the last twenty years. The browser says the same. */
+/** @returns the part of a period that the bays report covers: the last twenty years. The browser says the same. */
 export function reckoned({ from, to }: Period): Period {
   const earliest = addDays(addMonths(to, -12 * mostYears), 1);
   return { from: from < earliest ? earliest : from, to };

@@ -42,7 +42,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-09-06' });
     const done = { status: 'completed' as const, duration_minutes: 120 };
     const mine = { client_id: client.id, vehicle_id: car.id };
-    // None of these is a booking of its MOT.
+    // None of these counts as a booking of its MOT.
     const mot = { service_type: 'MOT Test' as const };
     await makeAppointment(db, { ...mine, ...mot, ...done, appointment_date: '2026-03-31' });
     await makeAppointment(db, { ...mine, ...mot, ...done, appointment_date: '2026-06-05' });
@@ -121,7 +121,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   const report = async (name: string, period = '?from=2026-04-01&to=2026-04-30') =>
     (await jess.get<Record<string, unknown>>(`/api/staff/reports/${name}${period}`)).body;
 
-  test('count appointments by status and type, those cancelled included', async () => {
+  test('count appointments by status and type, including cancelled ones', async () => {
     expect(await report('appointments')).toMatchObject({
       total: 3,
       no_shows: 1,
@@ -161,7 +161,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     expect(await report('revenue', '?from=2018-01-01&to=2018-12-31')).toMatchObject({ months: [] });
   });
 
-  test('measure how much the bays were used of the opening time', async () => {
+  test('measure how much of the opening time the bays were used', async () => {
     // April 2026 has 20 working days of eight hours: Good Friday and Easter Monday are holidays.
     expect(await report('bays')).toMatchObject({
       open_minutes: 20 * 480,
@@ -194,7 +194,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     });
   });
 
-  test('say from where enquiries came and how long they waited', async () => {
+  test('say where enquiries came from and how long they waited', async () => {
     expect(await report('enquiries')).toMatchObject({
       total: 4,
       answered: 3,
@@ -203,14 +203,14 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     });
   });
 
-  test('list the MOTs that run out, with whom to call', async () => {
+  test('list the MOTs that run out, and whom to call', async () => {
     expect(await report('mots', '')).toMatchObject({
       from: '2026-06-08',
       to: '2026-09-06',
       undated: 1,
       rows: [
         { mot_expiry: '2026-06-08' },
-        // Booked for the day after and the next, and asked for on a Saturday.
+        // The first is booked for the day after and the day after that, the second requested for a Saturday.
         { vehicle_id: late.id, has_booking: false, other_test: '2026-06-29' },
         { vehicle_id: wished.id, has_booking: false, other_test: '2026-06-13' },
         { vehicle_id: booked.id, has_booking: true, other_test: null },
@@ -221,11 +221,11 @@ describe.each(engines)('reports and settings on %s', (engine) => {
           has_booking: false,
           other_test: null,
         },
-        // With us for a week; for longer, so forgotten; tested today.
+        // One with us for a week, one for longer (so nobody closed it), one tested today.
         { mot_expiry: '2026-07-02', has_booking: true },
         { mot_expiry: '2026-07-03', has_booking: false },
         { mot_expiry: '2026-07-04', has_booking: true },
-        // Asked for yesterday, and today.
+        // One requested for yesterday, one for today.
         { mot_expiry: '2026-07-05', has_booking: false, other_test: null },
         { mot_expiry: '2026-07-06', has_booking: false, other_test: '2026-06-08' },
         { mot_expiry: '2026-09-06' },
@@ -284,7 +284,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       }
     });
 
-    test('a client is new in the month of their first completed work, counted once, then one who came back', async () => {
+    test('a client is new in the month of their first completed work, counted once, and returning after that', async () => {
       expect(await report('clients', period)).toMatchObject({
         rows: [
           { month: '2024-02', new_clients: 1, returning_clients: 0 },
@@ -293,7 +293,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       });
     });
 
-    test('pages and kinds of work come with the largest first, pages alike by their names, and the wait is a median', async () => {
+    test('pages and kinds of work are listed largest first, equal pages by name, and the wait is a median', async () => {
       expect(await report('enquiries', period)).toMatchObject({
         rows: [
           { source_page: '/mot', count: 4, answered: 4, median_minutes: 31 },
@@ -320,7 +320,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
       });
     });
 
-    test('each bay is measured against its own opening time, also one that is gone, and a day against its name', async () => {
+    test('each bay is measured against its own opening time, even one that no longer exists, and work is summed by weekday', async () => {
       const week = '?from=2024-02-05&to=2024-02-09';
       const used = [
         { bay: 1, appointments: 2, booked_minutes: 120, share: 0.05 },
@@ -360,7 +360,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     });
   });
 
-  test('are asked for the last twelve months when nothing is said', async () => {
+  test('cover the last twelve months by default', async () => {
     expect(await report('revenue', '')).toMatchObject({ from: '2025-06-09', to: '2026-06-08' });
     expect((await jess.get('/api/staff/reports/revenue?from=yesterday')).status).toBe(422);
     const backwards = await jess.get<ErrorBody>('/api/staff/reports/revenue?from=2026-05-02&to=2026-05-01');
@@ -370,7 +370,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     });
   });
 
-  test('settings are changed one by one, by administrators, with a trace', async () => {
+  test('settings are changed one by one, by administrators, and each change is on record', async () => {
     const before = (await admin.get<Settings>('/api/staff/settings')).body;
     expect((await jess.patch('/api/staff/settings', { notice_hours: 1 })).status).toBe(403);
     const told = changesHeard(garage);
@@ -417,9 +417,9 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     expect(wrong.status).toBe(422);
   });
 
-  test('hours that are to be shorter say how much is booked outside of them', async () => {
+  test('before hours are shortened, staff see how many appointments would be outside them', async () => {
     const { db } = garage.garage;
-    // A Thursday, and one that is over.
+    // A Thursday to come, and a past one.
     for (const appointment_date of ['2026-07-16', '2026-05-14'])
       for (const appointment_time of ['10:00', '16:00'])
         await makeAppointment(db, { client_id: car.owner_id, appointment_date, appointment_time });
@@ -440,7 +440,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     expect(await outside('weekday=1'), 'later today').toBe(mondays + 1);
   });
 
-  test('a bay with work to come does not vanish', async () => {
+  test('a bay with upcoming work cannot be removed', async () => {
     const { db } = garage.garage;
     await admin.patch('/api/staff/settings', { bays: 2 });
     for (const appointment_date of ['2026-06-05', '2026-06-20', '2026-06-22', '2026-06-19'])
@@ -463,7 +463,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     ).toBe(200);
   });
 
-  test.runIf(engine === 'postgres')('nor one in which work is booked at this moment', async () => {
+  test.runIf(engine === 'postgres')('nor can a bay in which work is being booked', async () => {
     const { db, clock } = garage.garage;
     await admin.patch('/api/staff/settings', { bays: 2 });
     const when = { appointment_date: '2026-06-24', appointment_time: '09:00', duration_minutes: 60 } as const;

@@ -12,7 +12,7 @@ const count = sql<number>`count(*)`;
 const countIf = (condition: string) => sql<number>`count(case when ${sql.raw(condition)} then 1 end)`;
 const sum = (what: string) => sql<number>`coalesce(sum(${sql.ref(what)}), 0)`;
 
-/** Appointments by status, in the order in which they pass through them, and by type, those cancelled included. */
+/** Appointments by status, in the order in which they go through them, and by type; cancelled ones are included. */
 export async function appointmentsReport(db: Queries, period: Period) {
   const inPeriod = db
     .selectFrom('appointments')
@@ -40,7 +40,7 @@ export async function appointmentsReport(db: Queries, period: Period) {
   return { ...period, total, no_shows: noShows, by_status: byStatus, by_type: byType };
 }
 
-/** What was earned, from the records of completed work, in pence, and how many of them have no cost (`unpriced`). */
+/** The revenue in pence, from the records of completed work, and how many of these have no cost (`unpriced`). */
 export async function revenueReport(db: Queries, period: Period) {
   const month = sql<string>`substr(service_date, 1, 7)`;
   const rows = await db
@@ -85,7 +85,7 @@ function totals<Row extends Sums>(rows: Row[], keyOf: (row: Row) => string): [st
   ]);
 }
 
-/** Fills in the months between that have no record: side by side, March must not look like the month before October. */
+/** Fills in the months between that have no record, so that March never looks like the month before October. */
 function everyMonth(months: [month: string, Sums][]): [string, Sums][] {
   const [first, last] = [months.at(0), months.at(-1)];
   if (!first || !last) return [];
@@ -98,7 +98,7 @@ function everyMonth(months: [month: string, Sums][]): [string, Sums][] {
 
 const nextMonth = (month: string) => addMonths(`${month}-01`, 1).slice(0, 7);
 
-/** How much of its opening time each bay was booked, in the last twenty years of the period at most. */
+/** For how much of its opening time each bay was booked, in at most the last twenty years of the period. */
 export async function baysReport(db: Queries, asked: Period) {
   const period = reckoned(asked);
   const settings = await readSettings(db);
@@ -134,7 +134,7 @@ type Booked = Pick<AppointmentRow, 'appointment_date' | 'appointment_time' | 'du
 
 const bookedMinutes = (rows: Booked[]) => rows.reduce((all, row) => all + row.duration_minutes, 0);
 
-/** The minutes of an appointment that use opening time: work before, after and on closed days uses none. */
+/** The minutes of an appointment that use opening time: work before or after hours, or on a closed day, uses none. */
 function minutesOpen(row: Booked, settings: Settings): number {
   const hours = hoursOn(row.appointment_date, settings);
   return hours ? minutesWithin(row, hours) : 0;

@@ -3,10 +3,10 @@ import type { ServiceRow } from '../../db/tables.ts';
 import { nextVersion } from '../../server/transaction.ts';
 
 /**
- * Lets a car's own mileage follow a service record that was written, corrected or deleted. It only ever rises, but
- * where it came from this very record it goes back with it, so that a slip of the finger can be put right.
- * @param record as it is now; null mileage: it says none any more
- * @param before what it said until now; null for a new one
+ * Updates a car's own mileage after a service record was written, corrected or deleted. The mileage only ever rises,
+ * unless it came from this very record: then it goes back with the record, so that a typing error can be corrected.
+ * @param record as it is now; null mileage: it no longer has one
+ * @param before the record's mileage until now; null for a new record
  */
 export async function followMileage(
   db: Queries,
@@ -18,8 +18,8 @@ export async function followMileage(
     .selectFrom('vehicles')
     .select('mileage')
     .where('id', '=', id)
-    // Whoever writes to the same car at this moment must not be undone: what is read here is written below. Not a full
-    // lock: two new records, each of which refers to the car, would wait for each other.
+    // The mileage read here is written below, so nobody else may change the car in between. Not a full lock: two new
+    // records that both refer to the car would deadlock.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const isFromHere = before !== null && before === car.mileage;
@@ -32,7 +32,7 @@ export async function followMileage(
     .execute();
 }
 
-/** What was last entered for a car itself, or more where a record that was written since says so. */
+/** The mileage last entered for a car itself, or a higher one from a record that was written since. */
 async function mileageBesides(db: Queries, vehicleId: string): Promise<number | null> {
   const entered = await db
     .selectFrom('mileage_readings')

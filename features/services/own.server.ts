@@ -14,7 +14,7 @@ import { costColumn } from './columns.server.ts';
 /** A service record with the vehicle that was worked on. */
 type Service = ServiceRow & { vehicle: { make: string; model: string; year: number; registration: string } };
 
-/** Which of a client's records: of one vehicle, of one year. */
+/** Which of a client's records: those of one vehicle, of one year. */
 export type Which = { vehicle_id?: string | undefined; year?: string | undefined };
 
 function selectOwn(db: Queries, ownerId: string, { vehicle_id: vehicleId, year }: Which) {
@@ -38,7 +38,7 @@ const latestFirst: Order<Service> = {
   keyOf: (row) => [row.service_date, row.id],
 };
 
-/** What was done to a client's vehicles, latest first (specification, section 7); of removed vehicles too. */
+/** What was done to a client's vehicles, including removed ones, latest first (specification, section 7). */
 export async function servicesOf(
   db: Queries,
   ownerId: string,
@@ -56,7 +56,7 @@ export async function servicesOf(
   return pageOf(services, query, latestFirst.keyOf);
 }
 
-/** Pence spent and jobs completed in each calendar year, the latest first; `pence` is null where no job's cost is recorded. */
+/** Pence spent and jobs completed in each calendar year, latest first; `pence` is null if no job's cost is recorded. */
 export function costsByYear(
   db: Queries,
   ownerId: string,
@@ -70,7 +70,7 @@ export function costsByYear(
         eb.fn.sum<number | null>('services.cost').as('pence'),
         eb.fn.countAll<number>().as('jobs'),
       ])
-      // Written so that no index answers it: SQLite would walk all completed work of the garage instead of this client's.
+      // Written so that no index serves it: SQLite would scan all completed work of the garage, not just this client's.
       .where(sql`services.status || ''`, '=', 'completed')
       .groupBy(year)
       .orderBy(year, 'desc')
@@ -78,10 +78,10 @@ export function costsByYear(
   );
 }
 
-/** More records than any car has; what is above it is not printed. */
+/** More records than any car has; any above this are not printed. */
 const everything = 5000;
 
-/** The columns of a history to download. */
+/** The columns of a downloaded history. */
 export const historyColumns: Column<Service>[] = [
   ['Date', (row) => row.service_date],
   ['Registration', (row) => showPlate(row.vehicle.registration)],
@@ -94,8 +94,8 @@ export const historyColumns: Column<Service>[] = [
 ];
 
 /**
- * Everything that a car's next owner wants to read: of the work, what is completed.
- * @throws {AppError} `not_found` when the vehicle is not this client's
+ * Everything that a car's next owner wants to read; of its work, only what is completed.
+ * @throws {AppError} `not_found` if the vehicle is not this client's
  */
 export async function salePack(db: Queries, ownerId: string, vehicleId: string) {
   const vehicle = await ownVehicle(db, ownerId, vehicleId);

@@ -63,7 +63,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
 
   type List = { rows: { service_date: string; vehicle: { registration: string } }[]; next: string | null };
 
-  test('latest first, in pages, of removed vehicles too, and never of others', async () => {
+  test('is latest first, in pages, includes removed vehicles, and never those of others', async () => {
     const first = (await client.get<List>('/api/services?limit=4')).body;
     const second = (await client.get<List>(`/api/services?limit=4&cursor=${first.next}`)).body;
     const dates = [...first.rows, ...second.rows].map((row) => row.service_date);
@@ -93,7 +93,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     });
   });
 
-  test('work that is not finished costs nothing yet, and is not in the pack that sells the car', async () => {
+  test('unfinished work costs nothing yet, and is not in the sale pack', async () => {
     const owner = await makePerson(garage);
     const { id } = await makeVehicle(garage.garage.db, { owner_id: owner.profile.id });
     await makeService(garage.garage.db, { vehicle_id: id, service_date: '2026-03-02', cost: 5000 });
@@ -103,7 +103,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     await makeService(garage.garage.db, { vehicle_id: id, service_date: '2025-03-02', cost: null });
     const years = [
       { year: '2026', pence: 5000, jobs: 1 },
-      // Nobody recorded what it cost, which is not nothing.
+      // Nobody recorded its cost, which does not mean that it was free.
       { year: '2025', pence: null, jobs: 1 },
     ];
     expect((await owner.get('/api/services/costs')).body).toEqual({ years });
@@ -113,7 +113,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     });
   });
 
-  test('the CSV holds the whole history, harmless to spreadsheets', async () => {
+  test('the CSV has the whole history, safe for spreadsheets', async () => {
     const file = async (which = '') => {
       const answer = await client.file(`/api/services/csv${which}`);
       return Buffer.from(await answer.arrayBuffer())
@@ -131,7 +131,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     expect((await file('?year=2025')).filter(Boolean), 'what the page shows').toHaveLength(2);
   });
 
-  test('the pack that sells a car has everything about it', async () => {
+  test('the sale pack of a car has everything about it', async () => {
     const pack = await client.get<{ vehicle: object; services: object[]; costs: object[] }>(
       `/api/services/pack/${vehicleId}`,
     );

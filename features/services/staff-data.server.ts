@@ -19,7 +19,7 @@ import type { NewService, ServiceChange } from './staff-schema.ts';
 
 /**
  * The form of a service record, filled in from an appointment.
- * @throws {AppError} `not_found`, `conflict` when the appointment has no car
+ * @throws {AppError} `not_found`, `conflict` if the appointment has no car
  */
 export async function draftService(db: Queries, appointmentId: string, now: Temporal.Instant) {
   const appointment = await findAppointment(db, appointmentId);
@@ -34,7 +34,7 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     .where('appointment_id', '=', appointment.id)
     .execute();
   const isFirst = written.length === 0;
-  // The estimate is for all of it, and what was agreed comes on top: a second record must not count either twice.
+  // The estimate is for the whole appointment, and agreed prices come on top: a second record must count neither again.
   const agreed = isFirst ? await agreedAmong(db, [appointment.id]) : [];
   const prices = [isFirst ? appointment.estimated_cost : null, ...agreed.map(({ price }) => price)].filter(
     (sum) => sum !== null,
@@ -54,10 +54,10 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
 }
 
 /**
- * Stores what was done to a car; a higher mileage and what is due next become the car's own.
- * @throws {AppError} `not_found` for an unknown car or appointment, and for an owner who is erased at this moment;
- *   `invalid_input` for completed work with a date in the future; `conflict` for an appointment that is about another car,
- *   and for a car of an erased client
+ * Stores what was done to a car. A higher mileage, and what is due next, become the car's own.
+ * @throws {AppError} `not_found` for an unknown car or appointment, and for an owner who is being erased;
+ *   `invalid_input` for completed work with a date in the future; `conflict` for an appointment about another car, and
+ *   for a car of an erased client
  */
 export async function createService(
   db: Queries,
@@ -105,9 +105,9 @@ export async function changeService(
 }
 
 /**
- * Deletes a record that was written by mistake: twice, or for another car. A mileage that came from it goes back;
- * when the MOT and the next service are due stays as the car has it, because nobody knows what stood there before.
- * @param seen the version that was on the screen; absent: whatever is stored is deleted
+ * Deletes a record that was written by mistake: twice, or for another car. A mileage that came from it goes back. The
+ * car keeps its due dates for the MOT and the next service, because nobody knows what they were before.
+ * @param seen the version that was on the screen; absent: any version is deleted
  * @throws {AppError} `not_found`; `changed_meanwhile`; `conflict` for a car of an erased client
  */
 export async function deleteService(
@@ -143,7 +143,7 @@ function requireDone(
 
 type NextDue = Pick<ServiceChange, 'mot_expiry' | 'service_due_date' | 'service_due_mileage'>;
 
-/** What the record does not say stays as the car has it. Reminders are planned anew in either case. */
+/** Copies what is due to the car; what the record leaves out stays as it is. Reminders are planned again either way. */
 async function noteDue(
   db: Queries,
   { vehicle_id: id }: ServiceRow,
@@ -160,7 +160,7 @@ async function requireAppointmentOf(db: Queries, id: string, vehicleId: string):
     .selectFrom('appointments')
     .select('vehicle_id')
     .where('id', '=', id)
-    // Waits for whoever is just choosing another car for it.
+    // Waits for anyone who is choosing another car for it.
     .forShare()
     .executeTakeFirst();
   if (!row) throw notFound('appointment');

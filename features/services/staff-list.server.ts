@@ -21,7 +21,7 @@ export async function listStaffServices(db: Queries, query: ServicesQuery): Prom
     .selectFrom((eb) =>
       eb
         .selectFrom('services')
-        // What the index of a car's records has need not be read from the table.
+        // Columns that the index of a car's records has need not be read from the table.
         .select(['id', 'service_date', ...neededFor(query)])
         .$call(onlyFound(db, 'vehicle_id', found?.ids))
         .as('services'),

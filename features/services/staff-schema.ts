@@ -3,7 +3,7 @@ import { serviceType } from '../appointments/schema.ts';
 import { amount, calendarDate, changeable, id, miles, optionalText, orNull, versionSeen } from '../fields.ts';
 import { listQuery, periodQuery, sortedBy } from '../search/list.ts';
 
-/** Two of an appointment's, in the same words. */
+/** Two of an appointment's statuses, in the same words. */
 export const recordStatuses = ['completed', 'in_progress'] as const;
 export type RecordStatus = (typeof recordStatuses)[number];
 const status = z.enum(recordStatuses, 'Please choose a status.');
@@ -28,7 +28,7 @@ const work = {
   mileage: orNull(miles('the mileage')),
   /** After an MOT that was passed: when the vehicle's MOT runs out now. Null leaves the vehicle's date alone. */
   mot_expiry: orNull(calendarDate('until when the MOT is valid')),
-  /** After a service: when the vehicle's next one is due. Null leaves what the vehicle says alone. */
+  /** After a service: when the vehicle's next one is due. Null leaves the vehicle's own value alone. */
   service_due_date: orNull(calendarDate('when the next service is due')),
   service_due_mileage: orNull(miles('the mileage of the next service')),
 };

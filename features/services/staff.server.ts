@@ -34,7 +34,7 @@ export const staffServices = new Hono<AppEnv>()
       changed(
         { topic: 'services', profileId: after.client.id },
         { topic: 'vehicles', profileId: after.client.id },
-        // Which of them have a record.
+        // Lists of appointments show which ones have a record.
         { topic: 'appointments', profileId: after.client.id },
       );
       return after;

@@ -17,7 +17,7 @@ const listQuery = z.object({
   removed: z.optional(z.literal('true', 'Please ask for removed=true or leave it out.')),
 });
 
-/** Each may leave a mileage, and all of a car's are read with every change of it. */
+/** A limit, because each change may add a mileage, and every change of a car reads all its mileages. */
 const changes = { name: 'vehicle-change', max: 200, seconds: 86_400 };
 
 /** A client's own vehicles. */
@@ -28,7 +28,7 @@ export const vehicles = new Hono<AppEnv>()
     return c.json(await vehiclesOf(c.var.garage.db, requireProfile(c.var.user), page, removed === 'true'));
   })
   .get('/options', (c) => c.json({ lookup: canLookUp(c.var.garage.env) }))
-  // The registration travels in the body: a plate is personal data and does not belong into addresses and logs.
+  // The registration is sent in the body: a plate is personal data and does not belong in URLs and logs.
   .post(
     '/lookup',
     limitByAddress({ name: 'vehicle-lookup', max: 30, seconds: 3600 }),

@@ -19,7 +19,7 @@ const newestFirst: Order<VehicleRow> = {
   keyOf: (row) => [row.created_at, row.id],
 };
 
-/** An owner's vehicles, or those that were removed, newest first (specification, section 7). */
+/** An owner's vehicles, or the removed ones, newest first (specification, section 7). */
 export async function vehiclesOf(
   db: Queries,
   ownerId: string,
@@ -37,9 +37,9 @@ export async function vehiclesOf(
 }
 
 /**
- * Waits for whoever is just changing one of these vehicles, and keeps others from it until the transaction is over. In
- * one order, so that two who hold the same ones do not wait for each other. Not `holdRow`: who refers to a vehicle by a
- * new row need not wait.
+ * Waits for anyone who is changing one of these vehicles, and keeps others from it until the transaction is over.
+ * Always in the same order, so that two transactions that hold the same vehicles do not deadlock. Not `holdRow`: a new
+ * row that refers to a vehicle need not wait.
  */
 export async function holdVehicles(db: Queries, ids: string[]): Promise<void> {
   const rows = db.selectFrom('vehicles').select('id').where('id', 'in', ids);
@@ -47,9 +47,9 @@ export async function holdVehicles(db: Queries, ids: string[]): Promise<void> {
 }
 
 /**
- * Lets nobody change or remove an owner's vehicle until the transaction is over. A shared lock would not do: its
- * reminders may be planned next, and two who shared it would wait for each other.
- * @throws {AppError} `not_found` when it is not theirs, or was removed
+ * Lets nobody change or remove an owner's vehicle until the transaction is over. A shared lock would not be enough:
+ * the vehicle's reminders may be planned next, and two transactions that share the lock would deadlock.
+ * @throws {AppError} `not_found` if it is not theirs, or was removed
  */
 export async function holdOwnVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<void> {
   const row = await db
@@ -74,7 +74,7 @@ export async function createVehicle(
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   await refuseErasing(db, ownerId);
-  // Waits for whoever is just giving its owner another name: staff find a car by that, and they do not see this one yet.
+  // Waits for anyone who is renaming its owner: staff find a car by that name, and they cannot see this car yet.
   await holdRow(db, 'profiles', ownerId, 'forShare');
   const vehicle = await db
     .insertInto('vehicles')
@@ -94,9 +94,9 @@ export async function createVehicle(
 }
 
 /**
- * Stores a change of a vehicle that nobody else has changed; another mileage is also a new reading.
+ * Stores a change of a vehicle that nobody else has changed; a different mileage is also a new reading.
  * @returns the vehicle as it is now
- * @throws {AppError} `changed_meanwhile`; what reading throws
+ * @throws {AppError} `changed_meanwhile`; whatever reading the vehicle throws
  */
 export async function storeVehicle<Row extends VehicleRow>(
   db: Queries,
@@ -105,7 +105,7 @@ export async function storeVehicle<Row extends VehicleRow>(
   changing: Changing<Row>,
 ): Promise<Row> {
   const after = await changeRow(db, 'vehicles', before, change, changing);
-  // Only once the row is ours: whoever took its reading first and they would wait for each other.
+  // Only once we hold the vehicle's row: a transaction that took its reading first would deadlock with others.
   if (after.mileage !== null && after.mileage !== before.mileage)
     await recordMileage(db, after.id, after.mileage, changing.now);
   await indexVehicle(db, after.id);
@@ -119,7 +119,7 @@ export async function storeVehicle<Row extends VehicleRow>(
  * @throws {AppError} `conflict`
  */
 export async function refuseBooked(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
-  // Who is booking it at this moment has it until the booking is stored and can be seen.
+  // Anyone who is booking the vehicle holds it until the booking is stored and visible.
   await holdRow(db, 'vehicles', vehicleId);
   const booked = await db
     .selectFrom('appointments')

@@ -3,7 +3,7 @@ import { AppError, reasonOf } from '../../server/errors.ts';
 import type { FuelType } from './fuels.ts';
 import { makeNamed } from './makes.ts';
 
-/** What could be found out about a registration; the form is filled with it and stays editable. */
+/** What was found out about a registration. It fills in the form, which stays editable. */
 export type Found = {
   make: string | null;
   model: string | null;
@@ -16,9 +16,9 @@ export type Found = {
 /** Milliseconds after which the person is better served by the empty form. */
 const lookupTimeout = 5000;
 
-/** Nobody answered, or nobody may be asked. */
+/** No service answered, or none may be asked. */
 export class NotAvailable extends AppError {
-  /** For the log: a key that has run out looks to people like any outage. Never says what was asked. */
+  /** For the log, because to people an expired key looks like any outage. Never says what was asked. */
   readonly why: string;
 
   constructor(why: string) {
@@ -27,14 +27,14 @@ export class NotAvailable extends AppError {
   }
 }
 
-/** The authority knows no such registration. */
+/** The authority does not know the registration. */
 export const unknownPlate = () =>
   new AppError(
     'not_found',
     'The look-up does not know this registration. Please check it, or fill in the form yourself.',
   );
 
-/** @throws {NotAvailable} when nothing comes back */
+/** @throws {NotAvailable} if there is no response */
 export async function ask(address: string, request: RequestInit): Promise<Response> {
   // Keys and plates go to this address and no other.
   const terms = { redirect: 'error', signal: AbortSignal.timeout(lookupTimeout) } as const;
@@ -43,7 +43,7 @@ export async function ask(address: string, request: RequestInit): Promise<Respon
   });
 }
 
-/** @throws {NotAvailable} when the answer is a refusal, breaks off or has another form */
+/** @throws {NotAvailable} if the response is a refusal, breaks off or has another form */
 export async function read<T>(answer: Response, form: z.ZodType<T>): Promise<T> {
   if (!answer.ok) throw new NotAvailable(`answered with ${answer.status}`);
   const { data } = form.safeParse(await answer.json().catch(() => null));
@@ -51,26 +51,26 @@ export async function read<T>(answer: Response, form: z.ZodType<T>): Promise<T> 
   return data;
 }
 
-/** Leaves out what is null, so that it does not cover what the other service knows. */
+/** Leaves out nulls, so that they do not overwrite what the other service knows. */
 export function known(found: Partial<Found>): Partial<Found> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
 }
 
-/** @returns our word for an authority's fuel, or null for one that we have no word for */
+/** @returns our word for an authority's fuel, or null if we have none */
 export function fuelOf(official: string): FuelType | null {
   const fuel = official.toLowerCase();
-  // What plug-in hybrids are registered as, and diesels of old.
+  // Plug-in hybrids can be registered as `electric diesel` or `electric petrol`, old diesels as `heavy oil`.
   if (/hybrid|electric (diesel|petrol)/.test(fuel)) return 'hybrid';
   if (fuel === 'heavy oil') return 'diesel';
   return (['petrol', 'diesel', 'electric'] as const).find((kind) => fuel.startsWith(kind)) ?? null;
 }
 
-/** @returns an authority's make as we write it, `CITROEN` as Citroën; of one that we have no page for, in title case */
+/** @returns an authority's make as we write it, `CITROEN` as Citroën; if we have no page for it, in title case */
 export function makeOf(official: string): string {
   return makeNamed(official) ?? inTitleCase(official);
 }
 
-/** The services shout; BMW, MG and other short names stay as they are. */
+/** The services write in capitals; BMW, MG and other short names stay as they are. */
 export function inTitleCase(name: string): string {
   return name.replaceAll(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }

@@ -1,7 +1,7 @@
 export const fuelTypes = ['petrol', 'diesel', 'electric', 'hybrid'] as const;
 export type FuelType = (typeof fuelTypes)[number];
 
-/** As everybody reads them: on screens, in files and in the copy of a person's data. */
+/** Their labels on screens, in files and in the copy of a person's data. */
 export const fuelWords: Record<FuelType, string> = {
   petrol: 'Petrol',
   diesel: 'Diesel',

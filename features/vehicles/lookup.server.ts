@@ -11,25 +11,25 @@ const enquiry = z.object({
   yearOfManufacture: z.number().int().nullish(),
   fuelType: z.string().nullish(),
   motExpiryDate: z.iso.date().nullish(),
-  // Of use for one date only: nothing else is lost when it comes in another form.
+  // Needed for one date only: if it has another form, nothing else is lost.
   monthOfFirstRegistration: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .nullish()
     .catch(null),
 });
-/** What a service knows, and what follows from it as long as no service knows better. */
+/** What a service knows, and what follows from it unless another service knows better. */
 type Answer = { known: Partial<Found>; otherwise: Partial<Found> };
 
 /** Whether the keys of DVLA or DVSA are configured. */
 export const canLookUp = (env: Env) => env.dvlaApiKey !== '' || env.dvsa !== null;
 
 /**
- * Asks DVLA, and DVSA for model, mileage and MOT, as far as their keys are configured. Of a car without an MOT the
- * expiry is the day by which it needs its first.
+ * Asks DVLA, and DVSA for model, mileage and MOT, if their keys are configured. For a car without an MOT, the expiry
+ * is the day by which it needs its first.
  * @param registration normalised
  * @param day today's date
- * @throws {AppError} `not_found` for an unknown registration, `unavailable` when nobody answers
+ * @throws {AppError} `not_found` for an unknown registration, `unavailable` if no service answers
  */
 export async function lookUpVehicle(
   { env, log }: Pick<Garage, 'env' | 'log'>,

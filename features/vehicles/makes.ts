@@ -1,4 +1,4 @@
-/** The makes that the garage has pages for, as people write them, with what else they call them. */
+/** The makes that the garage has pages for, as people write them, with other names for them. */
 const makes: Record<string, readonly string[]> = {
   Abarth: [],
   'Alfa Romeo': ['alfa'],
@@ -44,14 +44,14 @@ const makes: Record<string, readonly string[]> = {
   Westfield: [],
 };
 
-/** @returns the make that a free text names first in our list, or null */
+/** @returns the first make of our list that a free text names, or null */
 export function makeIn(text: string): string | null {
   const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;
   const isNamed = (name: string) => words.includes(` ${name.toLowerCase()} `);
   return Object.entries(makes).find(([name, others]) => [name, ...others].some(isNamed))?.[0] ?? null;
 }
 
-/** @returns the make of our list that a name is but for case, accents, spaces and hyphens, or null */
+/** @returns the make of our list that a name matches apart from case, accents, spaces and hyphens, or null */
 export function makeNamed(name: string): string | null {
   const { compare } = new Intl.Collator('en-GB', { sensitivity: 'base', ignorePunctuation: true });
   return Object.keys(makes).find((make) => compare(make, name) === 0) ?? null;

@@ -6,10 +6,10 @@ import { dropReminder, planReminders } from '../reminders/plan.server.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 
 /**
- * Gives all of one client's cars to another, whose words the caller brings up to date (`indexClient`). Where both have
- * a car with the same registration, it becomes one: the history comes together, and what only one entry knows is taken
- * from that.
- * @returns the ids of all cars that were the first client's, also of those that became another
+ * Gives all of one client's cars to another, whose search terms the caller updates (`indexClient`). If both have a car
+ * with the same registration, the two become one: their histories are joined, and details that only one entry has are
+ * kept.
+ * @returns the ids of all cars that were the first client's, including those that were merged into another
  */
 export async function giveVehicles(
   db: Queries,
@@ -21,7 +21,7 @@ export async function giveVehicles(
     .selectFrom('vehicles')
     .selectAll()
     .where('owner_id', '=', from)
-    // Waits for whoever is just storing something about one of them, so that it goes over too.
+    // Waits for anyone who is storing something about one of them, so that it moves too.
     .forUpdate()
     .execute();
   for (const car of cars) {
@@ -32,13 +32,13 @@ export async function giveVehicles(
   return cars.map(({ id }) => id);
 }
 
-/** The same car in the other client's list; one that was removed, such as a sold one, is left as it is. */
+/** The same car in the other client's list; a removed car, such as a sold one, is left as it is. */
 function carLike(
   db: Queries,
   ownerId: string,
   { registration }: VehicleRow,
 ): Promise<VehicleRow | undefined> {
-  // Waits for whoever is just changing it, so that what only the other entry knows is still added.
+  // Waits for anyone who is changing it, so that details that only the other entry has are still added.
   return db
     .selectFrom('vehicles')
     .selectAll()
@@ -57,7 +57,7 @@ async function joinVehicles(
   into: VehicleRow,
   now: Temporal.Instant,
 ): Promise<void> {
-  // Of a car that was removed nothing waits to be reminded of; what was sent is history too.
+  // Planning for a removed car drops its waiting reminders; those that were sent are history too.
   await storeVersion(db, 'vehicles', from, { archived_at: stamp(now) }, now);
   await planReminders(db, [from.id], now);
   for (const table of ['appointments', 'services', 'mileage_readings', 'reminders'] as const) {
@@ -70,7 +70,7 @@ async function joinVehicles(
   await planReminders(db, [into.id], now);
 }
 
-/** What both entries asked to be reminded of, in the same words for the same days, is said once. */
+/** Keeps only one of the own reminders that both entries have with the same words for the same days. */
 async function dropTwice(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
   const rows = await db
     .selectFrom('reminders')
@@ -89,7 +89,7 @@ async function dropTwice(db: Queries, vehicleId: string, now: Temporal.Instant):
   }
 }
 
-/** What only the other entry knows, the higher mileage and the later MOT expiry: they are the newer ones. */
+/** Details that only the other entry has, the higher mileage and the later MOT expiry, which are the newer ones. */
 function bestOf(from: VehicleRow, into: VehicleRow): Partial<VehicleRow> {
   const missing = Object.entries(from).filter(
     ([column, value]) => value !== null && into[column as keyof VehicleRow] === null,

@@ -25,7 +25,7 @@ const history = z.object({
         completedDate: z.string(),
         testResult: z.string(),
         expiryDate: z.iso.date().nullish(),
-        // Empty or a word where nobody could read it: nothing else is lost by that.
+        // Empty or a word if nobody could read it: nothing else is lost then.
         odometerValue: z.coerce.number().int().positive().nullable().catch(null),
         odometerUnit: z.string().nullish(),
       }),
@@ -45,12 +45,12 @@ export async function motHistory(access: DvsaAccess, registration: string): Prom
     `${access.url}/v1/trade/vehicles/registration/${encodeURIComponent(registration)}`,
     { headers: { authorization: `Bearer ${await accessToken(access)}`, 'x-api-key': access.apiKey } },
   );
-  // A token that was taken back would be used until it ends.
+  // Otherwise a revoked token would be used until it expires.
   if (answer.status === 401 || answer.status === 403) kept = null;
   if (answer.status === 404) throw unknownPlate();
   const data = await read(answer, history);
   const tests = (data.motTests ?? []).toSorted((a, b) => b.completedDate.localeCompare(a.completedDate));
-  // A failed test carries no expiry: the expiry is that of the latest pass.
+  // A failed test has no expiry: the expiry is that of the latest pass.
   const pass = tests.find((test) => test.testResult === 'PASSED');
   const reading = tests.find(
     (test) => test.odometerValue !== null && test.odometerUnit?.toLowerCase().startsWith('mi'),

@@ -5,7 +5,7 @@ import { addDays, addMonths } from '../appointments/calendar.ts';
  * minus a day before the expiry keeps its day and month).
  */
 
-/** So many days before its end an MOT, or a service before it is due, is called close, to clients and staff alike. */
+/** Within this many days, clients and staff alike are shown that the end of an MOT, or a service, is close. */
 export const soonDays = 30;
 
 /**
@@ -26,18 +26,18 @@ export function expiryAfterPass(expiry: string | null, testedOn: string): string
   const isKept = expiry !== null && testedOn >= earliestMotTest(expiry) && testedOn <= expiry;
   if (isKept) return addMonths(expiry, 12);
   const yearOn = addMonths(testedOn, 12);
-  // A year from 29 February has no such day at its end: the 28th is a day less already.
+  // A year after 29 February there is no such day: the 28th is already a day less.
   return yearOn.slice(5) === testedOn.slice(5) ? addDays(yearOn, -1) : yearOn;
 }
 
 /**
  * When a car that was never tested needs its first MOT: by the third anniversary of its first registration (gov.uk
- * "Getting an MOT"). Only the month of that is known, so it is the month's first day, which is never too late. Northern
- * Ireland has four years: there the date is the owner's to change.
+ * "Getting an MOT"). Only the month is known, so the result is its first day, which is never too late. In Northern
+ * Ireland it is the fourth anniversary: there the owner has to change the date.
  * @param month of the first registration, `YYYY-MM`
  * @param day today's date
- * @returns null when that is a year ago or longer: no first test is late by more, so the car was tested where the
- *   records do not say, is exempt or off the road
+ * @returns null if that is a year ago or longer: no first test is later than that, so the car was tested without being
+ *   in these records, is exempt or is off the road
  */
 export function firstMotDue(month: string, day: string): string | null {
   const due = addMonths(`${month}-01`, 36);

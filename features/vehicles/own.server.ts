@@ -7,7 +7,7 @@ import { dropReminder } from '../reminders/plan.server.ts';
 import { refuseBooked, storeVehicle } from './data.server.ts';
 import type { VehicleChange } from './schema.ts';
 
-/** @throws {AppError} `not_found` when the vehicle is not this owner's; removed ones are found too */
+/** @throws {AppError} `not_found` if the vehicle is not this owner's; removed ones are found too */
 export async function ownVehicle(db: Queries, ownerId: string, id: string): Promise<VehicleRow> {
   const row = await db
     .selectFrom('vehicles')
@@ -20,8 +20,8 @@ export async function ownVehicle(db: Queries, ownerId: string, id: string): Prom
 }
 
 /**
- * Changes any of the fields of an owner's vehicle; another mileage is also a new reading.
- * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` for a removed one, which is on no list to be corrected from
+ * Changes any of the fields of an owner's vehicle; a different mileage is also a new reading.
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` for a removed one, which no list offers to correct
  */
 export async function changeVehicle(
   db: Queries,
@@ -38,7 +38,7 @@ export async function changeVehicle(
 
 /**
  * Takes a vehicle off its owner's list and keeps its history. A sold one also loses its waiting reminders.
- * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` while it has an appointment to come
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` while it has an upcoming appointment
  */
 export async function removeVehicle(
   db: Queries,
@@ -54,7 +54,7 @@ export async function removeVehicle(
       .selectFrom('reminders')
       .select('id')
       .where('vehicle_id', '=', id)
-      // Not one that staff stopped: it stands for its due date, also when the car turns out not to be sold.
+      // Not one that staff stopped: it still counts for its due date if the car turns out not to be sold.
       .where(isWaiting)
       .execute();
     for (const reminder of waiting) await dropReminder(db, reminder.id, now);

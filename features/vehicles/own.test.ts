@@ -130,7 +130,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await readingsOf(id), 'the same again says nothing new').toEqual([{ ...same, ...yesterday }]);
   });
 
-  test('a mileage that is corrected on its day is no reading; those of other days, cars and records stay', async () => {
+  test('a mileage that is corrected on its day is not kept as a reading; those of other days, cars and records stay', async () => {
     const { db } = garage.garage;
     const staff = await makePerson(garage, 'employee');
     const { id } = await owned({ mileage: 43_000 });
@@ -151,7 +151,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await readings(another.id)).toMatchObject([{ mileage: 9000 }]);
   });
 
-  test.runIf(engine === 'postgres')('one is found by the name that its owner is just given', async () => {
+  test.runIf(engine === 'postgres')('one is found by the name that its owner is being given', async () => {
     const { db } = garage.garage;
     const owner = await makePerson(garage);
     const trx = await openTransaction(db);
@@ -166,21 +166,24 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await found.where('kind', '=', 'vehicle').execute()).toEqual([{ subject_id: id }]);
   });
 
-  test.runIf(engine === 'postgres')('staff who change it at this moment get to its reading', async () => {
-    const { db } = garage.garage;
-    const { id } = await owned({ mileage: 40_000 });
-    await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 });
-    const trx = await openTransaction(db);
-    await holdOwnVehicle(trx, client.profile.id, id);
-    const begun = client.patch(`/api/vehicles/${id}`, { mileage: 42_000 });
-    await untilWaiting(db);
-    const readings = trx.selectFrom('mileage_readings').select('mileage').where('vehicle_id', '=', id);
-    expect(await readings.forUpdate().noWait().execute()).toEqual([{ mileage: 41_000 }]);
-    await trx.commit().execute();
-    expect((await begun).body).toMatchObject({ mileage: 42_000 });
-  });
+  test.runIf(engine === 'postgres')(
+    'a change that waits for the vehicle does not lock its reading',
+    async () => {
+      const { db } = garage.garage;
+      const { id } = await owned({ mileage: 40_000 });
+      await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 });
+      const trx = await openTransaction(db);
+      await holdOwnVehicle(trx, client.profile.id, id);
+      const begun = client.patch(`/api/vehicles/${id}`, { mileage: 42_000 });
+      await untilWaiting(db);
+      const readings = trx.selectFrom('mileage_readings').select('mileage').where('vehicle_id', '=', id);
+      expect(await readings.forUpdate().noWait().execute()).toEqual([{ mileage: 41_000 }]);
+      await trx.commit().execute();
+      expect((await begun).body).toMatchObject({ mileage: 42_000 });
+    },
+  );
 
-  test('a change of one field leaves the others as they are; null empties one', async () => {
+  test('changing one field leaves the others as they are; null clears one', async () => {
     const { id } = await owned({ vin: 'WVWZZZ1JZXW000001', mileage: 40_000, mot_expiry: '2026-12-01' });
     const change = async (given: object) =>
       (await client.patch<VehicleRow>(`/api/vehicles/${id}`, given)).body;
@@ -194,7 +197,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await change({ vin: null })).toMatchObject({ vin: null, mileage: 40_000 });
   });
 
-  test('are listed newest first, in pages, the removed ones apart', async () => {
+  test('are listed newest first, in pages, the removed ones separately', async () => {
     const owner = await makePerson(garage);
     const add = async (day: number, given: object = {}) =>
       (await owned({ owner_id: owner.profile.id, created_at: `2026-01-0${day}T09:00:00.000Z`, ...given })).id;
@@ -211,7 +214,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await page('removed=true')).toEqual({ ids: [removed], next: null });
   });
 
-  test('a new and a changed one are found by staff, and reminded of', async () => {
+  test('a new one and a changed one are found by staff, and get reminders', async () => {
     const staff = await makePerson(garage, 'employee');
     const found = async (typed: string) =>
       (await staff.get<PageOf<VehicleRow>>(`/api/staff/vehicles?q=${typed}`)).body.rows.map(({ id }) => id);
@@ -273,7 +276,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(rows.map((row) => [row.vehicle_id, row.reminder_type])).toContainEqual([id, 'mot']);
   });
 
-  test('a vehicle with an appointment to come stays, with a sentence', async () => {
+  test('a vehicle with an upcoming appointment cannot be removed, and a sentence says so', async () => {
     const { id } = await owned();
     const { id: appointmentId } = await makeAppointment(garage.garage.db, {
       client_id: client.profile.id,
@@ -289,11 +292,11 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect((await client.post(`/api/vehicles/${id}/remove`, {})).status).toBe(200);
   });
 
-  test.runIf(engine === 'postgres')('nor does one go that is just being booked', async () => {
+  test.runIf(engine === 'postgres')('nor can one that is being booked', async () => {
     const { db } = garage.garage;
     const { id } = await owned();
     const trx = await openTransaction(db);
-    // As booking does.
+    // The lock that booking takes.
     await holdOwnVehicle(trx, client.profile.id, id);
     const booked = { client_id: client.profile.id, vehicle_id: id, appointment_date: '2026-06-20' };
     await makeAppointment(trx, booked);
@@ -303,7 +306,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect((await begun).status).toBe(409);
   });
 
-  test('an appointment that nobody closed holds a vehicle only until its day is over', async () => {
+  test('an appointment that nobody closed keeps a vehicle on the list only until its day is over', async () => {
     const { id } = await owned();
     const booked = { client_id: client.profile.id, vehicle_id: id, status: 'confirmed' as const };
     await makeAppointment(garage.garage.db, { ...booked, appointment_date: '2026-06-05' });
@@ -318,7 +321,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect((await remove()).status, 'yesterday’s').toBe(200);
   });
 
-  test('somebody else’s vehicle can be neither seen, changed, removed nor brought back', async () => {
+  test('someone else’s vehicle cannot be seen, changed, removed or brought back', async () => {
     const { id } = await owned();
     for (const answer of [
       await other.get<ErrorBody>(`/api/vehicles/${id}`),
@@ -409,7 +412,7 @@ describe('the look-up of a registration', () => {
     expect(await lookUp(onlyDvsa, 'LI19TLE')).toMatchObject({ make: 'Škoda' });
   });
 
-  test('of a car that was never tested says when its first MOT is due, unless that was long ago', async () => {
+  test('says when a car that was never tested is due for its first MOT, unless that was long ago', async () => {
     const onlyDvla = { ...garage.garage.env, dvsa: null };
     const expiryOf = async (month: string | null, env: Env = onlyDvla) => {
       official.register(month);
@@ -458,7 +461,7 @@ describe('the look-up of a registration', () => {
     );
   });
 
-  test('asks for another access once it was taken back, or is about to end', async () => {
+  test('asks for a new access token once the old one is revoked, or is about to expire', async () => {
     const onlyDvsa = { ...garage.garage.env, dvlaApiKey: '' };
     const asked = () => official.asked.filter((path) => path === '/token').length;
     await lookUp(onlyDvsa, 'AA19AAA');
@@ -475,7 +478,7 @@ describe('the look-up of a registration', () => {
     expect(asked() - before, 'it could end on the way').toBe(2);
   });
 
-  // The plates that DVLA publishes for trying its service out.
+  // The plates that DVLA publishes for testing its service.
   test.each([
     [
       'ER19BAD',
@@ -573,7 +576,7 @@ async function officialRecords() {
     })),
   ];
   const asked: string[] = [];
-  /** DVLA has no MOT of NE19CAR any more, but, unless null, the month of its first registration. */
+  /** From then on DVLA has no MOT of NE19CAR but, unless this is null, the month of its first registration. */
   let registered: string | null | undefined;
   const register = (month: string | null | undefined) => {
     registered = month;

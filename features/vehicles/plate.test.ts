@@ -33,7 +33,7 @@ test.each([
   'AIB 123D',
   'IAB 1234',
   'ZAB 123',
-])('%s was never issued so, and is asked about', (typed) => {
+])('%s was never issued in this form, and is queried', (typed) => {
   expect(plateShape(normalisePlate(typed))).toBe('unusual');
 });
 

@@ -1,22 +1,22 @@
 /**
- * Registration plates of the United Kingdom, old and new: what fits a shape is accepted, what fits only
+ * Registration plates of the United Kingdom, old and new. A plate that fits a shape is accepted; one that fits only
  * loosely is accepted with a warning, because a refused plate is a lost customer.
  */
 
-/** Stands where an erased client's registration was; not a plate of any shape. */
+/** Replaces an erased client's registration; a plate of no shape. */
 export const erasedPlate = 'ERASED';
 
 /**
  * @returns upper case letters and digits only, the form that is stored and compared. Letters of other alphabets stay,
- *   so that the plate is refused: without its Cyrillic А and В, `АВ18 CDE` would be somebody's `18 CDE`
+ *   so that the plate is refused: without its Cyrillic А and В, `АВ18 CDE` would be someone else's `18 CDE`
  */
 export function normalisePlate(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**
- * Each shape with its two halves, and the letters that were issued in it (DVLA). I and Q are too like 1 and 0; I
- * and Z stand only in Northern Ireland's plates, second or third of three, and in very old ones.
+ * Each shape with its two halves, and the letters that were issued in it (DVLA). I and Q look too much like 1 and 0. I
+ * and Z occur only in Northern Ireland's plates, as second or third of three letters, and in very old ones.
  */
 const current = {
   // Since 2001.
@@ -49,12 +49,12 @@ export function plateShape(plate: string): 'usual' | 'unusual' | 'unknown' {
   return shape.issued.test(plate) ? 'usual' : 'unusual';
 }
 
-/** Whether a normalised plate says its car's age, with letters that were issued: hardly any other word does. */
+/** Whether a normalised plate shows its car's age and has letters that were issued: hardly any other word does. */
 export function isDatedPlate(plate: string): boolean {
   return dated.some(({ issued }) => issued.test(plate));
 }
 
-/** Whether a normalised plate is of the shape since 2001, with letters that were issued: no model is called so. */
+/** Whether a normalised plate has the shape used since 2001 and letters that were issued: no model has such a name. */
 export function isCurrentPlate(plate: string): boolean {
   return current.issued.test(plate);
 }

@@ -3,12 +3,12 @@ import type { Queries } from '../../db/open.ts';
 import type { ServiceRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 
-/** How far a car had gone on a day. */
+/** A car's mileage on a day. */
 export type Reading = { read_on: string; mileage: number };
 
 /**
- * Keeps a mileage that somebody entered for a car itself, in place of an earlier one of the same day, which was
- * mistyped or is out of date. That of a service record stands in the record, with its own day.
+ * Stores a mileage that someone entered for a car itself, in place of an earlier one of the same day, which was
+ * mistyped or is out of date. The mileage of a service record stays in the record, with its own day.
  */
 export async function recordMileage(
   db: Queries,
@@ -30,7 +30,7 @@ export async function recordMileage(
 
 /**
  * @param serviced the vehicles' service records
- * @returns mileages entered for the vehicles and those of their service records, in order of their days
+ * @returns the mileages entered for the vehicles and those of their service records, in order of their days
  */
 export async function readingsOf(
   db: Queries,

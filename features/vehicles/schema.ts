@@ -13,7 +13,7 @@ import {
 import { fuelTypes } from './fuels.ts';
 import { normalisePlate, plateShape } from './plate.ts';
 
-/** Registration, upper case without spaces; refused only when it fits no shape of the United Kingdom. */
+/** Registration, upper case without spaces; refused only if it fits no shape of the United Kingdom. */
 const registration = z.pipe(
   requiredText('the registration', 15),
   z.pipe(
@@ -29,7 +29,7 @@ const registration = z.pipe(
   ),
 );
 
-/** @param thisYear the calendar year, because a vehicle may be of next year's model */
+/** @param thisYear the calendar year, because a vehicle may be next year's model */
 export function vehicleSchema(thisYear: number) {
   return z.object({
     make: requiredText('the make', 50),
@@ -46,7 +46,7 @@ export function vehicleSchema(thisYear: number) {
 }
 export type VehicleInput = z.output<ReturnType<typeof vehicleSchema>>;
 
-/** A form with the whole of a vehicle; for one that is edited, with the version that was seen. */
+/** A form for a whole vehicle; when one is edited, with the version that was seen. */
 export function vehicleFormSchema(thisYear: number) {
   return z.extend(vehicleSchema(thisYear), { version: versionSeen });
 }
@@ -57,7 +57,7 @@ export function vehicleChangeSchema(thisYear: number) {
 }
 export type VehicleChange = z.output<ReturnType<typeof vehicleChangeSchema>>;
 
-/** Removed from the list, its history kept; sold: nothing reminds of it any more. */
+/** Removes a vehicle from the list and keeps its history; a sold one gets no more reminders. */
 export const removalSchema = z.object({ sold: z._default(flag('having sold it'), false) });
 
 export const lookupSchema = z.object({ registration });

@@ -4,13 +4,13 @@ import type { ServiceType } from '../appointments/schema.ts';
 /** Specification, section 9: a service every 6 months or 6,000 miles. */
 export const serviceInterval = { months: 6, miles: 6000 };
 
-/** The kinds of work that settle what is due, the one that we offer first. */
+/** The kinds of work that settle what is due, starting with the one that we offer. */
 export const dueWork = {
   mot: ['MOT Test'],
   service: ['Full Service', 'Basic Service', 'Oil Change'],
 } as const satisfies Record<string, ServiceType[]>;
 
-/** @returns whether this kind of work settles what is due, after which the next is due later */
+/** @returns whether this kind of work settles what is due, so that the next is due later */
 export function settles(due: keyof typeof dueWork, type: string): boolean {
   return dueWork[due].some((work) => work === type);
 }

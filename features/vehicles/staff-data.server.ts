@@ -58,7 +58,7 @@ export async function changeVehicle(
   { version, ...change }: VehicleChange,
   actor: Actor,
 ): Promise<StaffVehicle> {
-  // A record that says what is due next has seen no version to be refused for.
+  // A service record that sets what is due next comes without a version that could be refused, so it must wait.
   await holdVehicles(db, [id]);
   const before = await staffVehicle(db, id);
   const after = await store(db, before, change, version, actor.now);
@@ -67,9 +67,9 @@ export async function changeVehicle(
 }
 
 /**
- * Takes a vehicle out of its owner's list, or puts it back; its history stays.
- * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` while it has an appointment to come, and for a car of an
- *   erased client
+ * Takes a vehicle off its owner's list, or puts it back; its history stays.
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` while it has an upcoming appointment, and for a car
+ *   of an erased client
  */
 export async function archiveVehicle(
   db: Queries,
@@ -79,7 +79,7 @@ export async function archiveVehicle(
 ): Promise<StaffVehicle> {
   const before = await staffVehicle(db, id);
   if (archived) await refuseBooked(db, id, actor.now);
-  // One that is back is no longer sold either, or it would never be reminded of again.
+  // A car that is put back is no longer sold either; otherwise it would never get reminders again.
   const change = archived
     ? { archived_at: before.archived_at ?? stamp(actor.now) }
     : { archived_at: null, sold_at: null };
@@ -88,7 +88,7 @@ export async function archiveVehicle(
   return after;
 }
 
-/** @throws {AppError} `conflict` for a car of an erased client: tax law wants what is kept of it, and nothing more */
+/** @throws {AppError} `conflict` for a car of an erased client: tax law requires what is kept of it, but no more */
 export function refuseErased({ registration }: Pick<VehicleRow, 'registration'>): void {
   if (registration === erasedPlate)
     throw new AppError('conflict', 'Its owner was erased. What is kept of this car stays as it is.');

@@ -13,8 +13,8 @@ import { type StaffVehicle, selectVehicles } from './staff-data.server.ts';
 import type { VehiclesQuery } from './staff-schema.ts';
 
 /**
- * Everybody's vehicles, searched, filtered and sorted.
- * @throws {AppError} `invalid_input` for a sorting that no index serves
+ * All clients' vehicles, searched, filtered and sorted.
+ * @throws {AppError} `invalid_input` for a sort order that no index serves
  */
 export async function listVehicles(db: Queries, query: VehiclesQuery): Promise<ListOf<StaffVehicle>> {
   requireIndexedSort(query);

@@ -7,7 +7,7 @@ describe('dates', () => {
     expect(weekDay('2026-10-25')).toBe('Sun 25 Oct 2026');
   });
 
-  test('instants are shown in Chesterfield’s time, also across the clock change', () => {
+  test('instants are shown in Chesterfield’s time, even across the clock change', () => {
     expect(shownInstant('2026-10-25T00:30:00.000Z')).toBe('25 Oct 2026, 01:30');
     expect(shownInstant('2026-10-25T01:30:00.000Z')).toBe('25 Oct 2026, 01:30');
     expect(shownInstant('2026-07-01T23:30:00.000Z')).toBe('2 Jul 2026, 00:30');

@@ -62,20 +62,17 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(after).toEqual({ ...before, new: (before['new'] ?? 0) + 2 });
   });
 
-  test.runIf(engine === 'postgres')(
-    'refuses a save while a colleague is saving the same enquiry',
-    async () => {
-      const { db } = garage.garage;
-      const { id, version } = await made();
-      const trx = await openTransaction(db);
-      const change = { internal_notes: 'Rang back', version: version + 1 };
-      await trx.updateTable('contact_submissions').set(change).where('id', '=', id).execute();
-      const begun = jess.patch(url(id), { internal_notes: 'Nobody answers', version });
-      await untilWaiting(db);
-      await trx.commit().execute();
-      expect(await begun).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } });
-    },
-  );
+  test.runIf(engine === 'postgres')('refuses a save while a colleague is saving it', async () => {
+    const { db } = garage.garage;
+    const { id, version } = await made();
+    const trx = await openTransaction(db);
+    const change = { internal_notes: 'Rang back', version: version + 1 };
+    await trx.updateTable('contact_submissions').set(change).where('id', '=', id).execute();
+    const begun = jess.patch(url(id), { internal_notes: 'Nobody answers', version });
+    await untilWaiting(db);
+    await trx.commit().execute();
+    expect(await begun).toMatchObject({ status: 409, body: { error: { code: 'changed_meanwhile' } } });
+  });
 
   test('is exported in the words of the inbox', async () => {
     const { id } = await made({

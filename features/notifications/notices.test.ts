@@ -370,7 +370,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(words).not.toMatch(/BUY|spam|pills/);
   });
 
-  test('a call for help says so in its subject, and its sender reads first which line is answered at night', async () => {
+  test('a call for help is marked in its subject, and its sender is told first which line is answered at night', async () => {
     const enquiry = { full_name: 'Ann Hart', email: 'ann@example.com', service_needed: 'Emergency Service' };
     await call(garage.url, 'POST', '/api/enquiries', { body: enquiry });
     const [toSender, toGarage] = (await outbox()).toSorted((a, b) => b.kind.localeCompare(a.kind));

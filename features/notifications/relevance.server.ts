@@ -24,10 +24,7 @@ const saidWhile: Record<AppointmentKind, Status[] | null> = {
   'work-completed': null,
 };
 
-/**
- * Whether a message that may have waited for a long time is still true and wanted. Checked right before it
- * leaves.
- */
+/** Whether a message that may have waited for long is still true and wanted. Checked right before it leaves. */
 export async function isStillTrue(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message, now);
   const statuses = isAppointmentKind(message.kind) && saidWhile[message.kind];

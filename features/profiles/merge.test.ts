@@ -215,7 +215,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect((await refused(third.id, entered.id)).code).toBe('not_found');
   });
 
-  test('fill what is missing in the one that stays, also the address', async () => {
+  test('fill what is missing in the one that stays, including the address', async () => {
     const { db } = garage.garage;
     const [from, into] = [
       await makeProfile(db, { full_name: 'Pat', email: 'pat@example.com', phone: '07700900556' }),
@@ -294,20 +294,17 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     ['before the other agreed', '2026-01-01', '2026-02-01', true],
     ['after the other agreed', '2026-03-01', '2026-02-01', false],
     ['where the other was never asked', '2026-01-01', null, false],
-  ])(
-    'get reminders or not by the later decision, one having stopped them %s',
-    async (_, stopped, agreed, does) => {
-      const moment = (date: string | null) => date && `${date}T09:00:00.000Z`;
-      await twice({ reminders_agreed_at: moment('2025-12-01'), reminders_stopped_at: moment(stopped) });
-      const into = await makeProfile(garage.garage.db, { reminders_agreed_at: moment(agreed) });
-      expect((await merge<ProfileRow>(entered.id, into.id)).body).toMatchObject({
-        reminders_agreed_at: moment(agreed),
-        reminders_stopped_at: does ? null : moment(stopped),
-      });
-      const { reminders_agreed_at, reminders_stopped_at } = (await pageOf(entered.id)).client;
-      expect([reminders_agreed_at, reminders_stopped_at]).toEqual([null, null]);
-    },
-  );
+  ])('follow the later choice if one of them stopped reminders %s', async (_, stopped, agreed, does) => {
+    const moment = (date: string | null) => date && `${date}T09:00:00.000Z`;
+    await twice({ reminders_agreed_at: moment('2025-12-01'), reminders_stopped_at: moment(stopped) });
+    const into = await makeProfile(garage.garage.db, { reminders_agreed_at: moment(agreed) });
+    expect((await merge<ProfileRow>(entered.id, into.id)).body).toMatchObject({
+      reminders_agreed_at: moment(agreed),
+      reminders_stopped_at: does ? null : moment(stopped),
+    });
+    const { reminders_agreed_at, reminders_stopped_at } = (await pageOf(entered.id)).client;
+    expect([reminders_agreed_at, reminders_stopped_at]).toEqual([null, null]);
+  });
 
   test('are both on record as erased, so that a restore brings back neither, and no stored response remains', async () => {
     await twice();
@@ -397,22 +394,19 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect((await merged).status).toBe(200);
   });
 
-  test.runIf(engine === 'postgres')(
-    'wait while another transaction decides who has the address',
-    async () => {
-      const { db } = garage.garage;
-      await twice();
-      const trx = await openTransaction(db);
-      await takeTurnsForAddress(trx, entered.email ?? '');
-      const merged = merge(entered.id, kit.profile.id);
-      await untilWaiting(db);
-      const added = admin.post('/api/staff/clients', { full_name: 'Kit', email: entered.email });
-      await untilWaiting(db, 2);
-      await trx.commit().execute();
-      expect((await merged).status).toBe(200);
-      expect((await added).status).toBe(201);
-    },
-  );
+  test.runIf(engine === 'postgres')('wait for a decision on who has the address', async () => {
+    const { db } = garage.garage;
+    await twice();
+    const trx = await openTransaction(db);
+    await takeTurnsForAddress(trx, entered.email ?? '');
+    const merged = merge(entered.id, kit.profile.id);
+    await untilWaiting(db);
+    const added = admin.post('/api/staff/clients', { full_name: 'Kit', email: entered.email });
+    await untilWaiting(db, 2);
+    await trx.commit().execute();
+    expect((await merged).status).toBe(200);
+    expect((await added).status).toBe(201);
+  });
 
   test('are not merged while their notes together are too long for the form', async () => {
     await twice({ staff_notes: 'a'.repeat(2500) });

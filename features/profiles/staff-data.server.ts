@@ -63,8 +63,7 @@ export async function createClient(db: Queries, input: NewClient, actor: Actor):
 
 /**
  * Changes a client's contacts, notes or consent. A new address links the client to an account as in `createClient`.
- * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` as `createClient`, and for a new address of a client
- *   with an account
+ * @throws {AppError} `not_found`, `changed_meanwhile`; `conflict` as `createClient`, and for the address of an account
  */
 export async function changeClient(
   db: Queries,

@@ -10,8 +10,7 @@ import type { Whose } from './staff-schema.ts';
 /**
  * Finds or creates the client and the car that staff name, in the transaction that needs them.
  * @returns their ids; the car's is null if there is none
- * @throws {AppError} `invalid_input` without a client; `not_found` for an unknown client or a car that is not theirs;
- *   `conflict` as `createClient`
+ * @throws {AppError} `invalid_input` without a client, `not_found` for others' ids, `conflict` as `createClient`
  */
 export async function clientAndVehicle(
   db: Queries,

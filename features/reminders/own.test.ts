@@ -93,24 +93,21 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     await client.delete(`/api/reminders/${id}`);
   });
 
-  test.runIf(engine === 'postgres')(
-    'a change by staff that waits for the car does not lock the reminder',
-    async () => {
-      const { db } = garage.garage;
-      const staff = await makePerson(garage, 'employee');
-      const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
-      const trx = await openTransaction(db);
-      // The lock that the client's own change holds before it writes.
-      await holdOwnVehicle(trx, client.profile.id, vehicleId);
-      const begun = staff.patch(`/api/staff/reminders/${id}`, tyres({ title: 'Summer tyres' }));
-      await untilWaiting(db);
-      const row = trx.selectFrom('reminders').select('id').where('id', '=', id);
-      expect(await row.forUpdate().noWait().execute()).toEqual([{ id }]);
-      await trx.commit().execute();
-      expect((await begun).status).toBe(200);
-      await client.delete(`/api/reminders/${id}`);
-    },
-  );
+  test.runIf(engine === 'postgres')('staff who wait for the car do not lock the reminder', async () => {
+    const { db } = garage.garage;
+    const staff = await makePerson(garage, 'employee');
+    const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
+    const trx = await openTransaction(db);
+    // The lock that the client's own change holds before it writes.
+    await holdOwnVehicle(trx, client.profile.id, vehicleId);
+    const begun = staff.patch(`/api/staff/reminders/${id}`, tyres({ title: 'Summer tyres' }));
+    await untilWaiting(db);
+    const row = trx.selectFrom('reminders').select('id').where('id', '=', id);
+    expect(await row.forUpdate().noWait().execute()).toEqual([{ id }]);
+    await trx.commit().execute();
+    expect((await begun).status).toBe(200);
+    await client.delete(`/api/reminders/${id}`);
+  });
 
   test.runIf(engine === 'postgres')(
     'one that is just being stopped, or has just left, is no longer changed',
@@ -149,7 +146,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     expect(refused.body.error.fields).toEqual({ [field]: sentence });
   });
 
-  test('neither somebody else’s nor the garage’s own reminders can be changed or deleted', async () => {
+  test('neither someone else’s nor the garage’s own reminders can be changed or deleted', async () => {
     const mine = await client.post<ReminderRow>('/api/reminders', tyres());
     const planned = await makeReminder(garage.garage.db, { vehicle_id: vehicleId });
     const { id: theirs } = await makeVehicle(garage.garage.db, { owner_id: other.profile.id });

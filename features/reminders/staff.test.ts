@@ -14,7 +14,7 @@ import { remindAll } from './send.server.ts';
 
 const never = new AbortController().signal;
 
-describe.each(engines)('a client’s reminders in the hands of staff on %s', (engine) => {
+describe.each(engines)('a client’s reminders as staff handle them on %s', (engine) => {
   let garage: TestGarage;
   let staff: Person;
   let client: Person;

@@ -128,7 +128,7 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
     return rows.map(({ kind, sent_at }) => `${kind} ${sent_at?.slice(0, 10)}`);
   };
 
-  test('each step is told once, on its day, also around 29 February', async () => {
+  test('each step is sent once, on its day, even around 29 February', async () => {
     expect(await sentTo('Keen')).toEqual([
       'reminder-mot 2027-12-31',
       'reminder-mot 2028-01-30',

@@ -74,7 +74,7 @@ export async function createVehicle(
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
   await refuseErasing(db, ownerId);
-  // Waits for anyone who is renaming its owner: staff find a car by that name, and they cannot see this car yet.
+  // Waits for anyone who is renaming its owner: staff find a car by that name, and the rename cannot see this car yet.
   await holdRow(db, 'profiles', ownerId, 'forShare');
   const vehicle = await db
     .insertInto('vehicles')

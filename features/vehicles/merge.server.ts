@@ -7,8 +7,7 @@ import { indexVehicle } from '../search/terms.server.ts';
 
 /**
  * Gives all of one client's cars to another, whose search terms the caller updates (`indexClient`). If both have a car
- * with the same registration, the two become one: their histories are joined, and details that only one entry has are
- * kept.
+ * with the same registration, the two become one: histories are joined, and details that only one entry has are kept.
  * @returns the ids of all cars that were the first client's, including those that were merged into another
  */
 export async function giveVehicles(

@@ -25,7 +25,7 @@ const instant = new Intl.DateTimeFormat('en-GB', {
 /** A calendar date in the form that `Intl` takes: the same day whatever the machine's time zone. */
 export const asUtc = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Whether a text is a real date, as `YYYY-MM-DD`, in a year that people can mean. */
+/** Whether a text is a real date, as `YYYY-MM-DD`, in a plausible year. */
 export function isDate(text: string | null | undefined): text is string {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   // Typing errors produce years such as 0206 and 9999.

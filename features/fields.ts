@@ -13,13 +13,13 @@ export const tidy = z.overwrite<string>((value) =>
   value.replaceAll(controls, '').replaceAll(unseen, '').trim(),
 );
 
-/** All except tabs and line breaks, which a message may well contain. */
+/** Control characters, except tabs and line breaks, which a message may well contain. */
 // oxlint-disable-next-line no-control-regex
 export const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * Text copied from contacts, chats or tables contains these. A phone number with one could be neither rung nor found,
- * and an email address would be refused for no visible reason. Joiners stay: emoji and some scripts need them.
+ * Text copied from contacts, chats or tables can contain these. A phone number with one could be neither rung nor
+ * found, and an email address would be refused for no visible reason. Joiners stay: emoji and some scripts need them.
  */
 const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]/g;
 

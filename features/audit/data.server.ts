@@ -67,7 +67,7 @@ async function indexAct(
   await storeTerms(db, 'audit', id, distinct([summary, action, actor].flatMap(wordsOf)));
 }
 
-/** Makes a former colleague's acts impossible to find by any name that they had. */
+/** Removes every name that a former colleague had from the search terms of their acts. */
 export async function forgetActor(db: Queries, profileId: string): Promise<void> {
   const acts = await db
     .selectFrom('audit_log')

@@ -14,7 +14,7 @@ import { calendarFile } from './ics.ts';
 
 /** How many past days a subscribed calendar keeps showing. */
 const pastDays = 90;
-/** The most appointments in a subscribed calendar. */
+/** The maximum number of appointments in a subscribed calendar. */
 const most = 500;
 
 /** A limit, because the response to each change is stored for retries. */

@@ -49,7 +49,7 @@ export async function hasJustCome(db: Queries, input: EnquiryInput, now: Tempora
     .select(words)
     .where('email', '=', input.email)
     .where('created_at', '>', stamp(now.subtract({ minutes: 10 })))
-    // Perhaps nobody reads a message that was filed as spam.
+    // A message that was filed as spam may never be read.
     .where('is_suspected_spam', '=', 0)
     .execute();
   return earlier.some((row) => words.every((name) => row[name] === input[name]));

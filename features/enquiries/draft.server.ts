@@ -20,7 +20,7 @@ const workFor: Record<EnquiryService, ServiceType> = {
   Other: 'Other',
 };
 
-/** Sorts everything that an enquiry says into forms, so that staff need not type it again. */
+/** Puts everything that an enquiry says into the right fields, so that staff need not type it again. */
 export async function draftFrom(db: Queries, enquiry: EnquiryRow) {
   return {
     known: await knownClients(db, enquiry),

@@ -2,7 +2,7 @@
 export const lateMinutes = 15;
 
 /**
- * Days from the writing of a message for which staff are told that it was given up: after that they have rung the
- * person, or what the message says is out of date and it cannot be sent any more.
+ * For how many days after a message was written staff are told that it was given up. By then they have rung the
+ * person, or the message is out of date and can no longer be sent.
  */
 export const givenUpDays = 30;

@@ -17,7 +17,7 @@ type Page = {
 
 /**
  * The whole message, as HTML that real mail programs show alike: tables for layout, no images, no scripts, nothing
- * fetched from anywhere. Outlook supports neither max-width nor padding on links, so table cells set widths and padding.
+ * fetched from anywhere. Outlook supports neither max-width nor padding on links, so cells set widths and padding.
  */
 export function page({ subject, preview, heading, body, because, sender, stopLink }: Page): string {
   const small = `${sans};font-size:13px;line-height:20px;color:${muted}`;

@@ -14,7 +14,7 @@ export const adminMerge = new Hono<AppEnv>()
   .post('/:id/merge', checkJson(mergeSchema), async (c) => {
     const client = await write(c, async ({ db, changed }) => {
       const into = c.req.valid('json').client_id;
-      // Staff's pages hear of changes to any client, and the entry that goes has no account whose pages would need to.
+      // Staff's pages hear of changes to any client, and the entry that goes has no account, so no pages of its own.
       changed(...everythingOf(into));
       return mergeClients(db, c.req.param('id'), into, actorOf(c));
     });

@@ -121,7 +121,7 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   return { ...missing, ...laterStop(from, into), staff_notes: notes || null };
 }
 
-/** If the first entry stopped reminders last, the client has; an earlier stop was overtaken by the other's consent. */
+/** If the first entry stopped reminders last, the stop counts; an earlier one was overtaken by the other's consent. */
 function laterStop(
   from: ProfileRow,
   { reminders_agreed_at: agreed, reminders_stopped_at: stopped }: ProfileRow,

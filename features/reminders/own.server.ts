@@ -15,8 +15,8 @@ import type { OwnReminder, ReminderChange } from './schema.ts';
 import { leavingHours, remindNow } from './send.server.ts';
 
 /**
- * Stores a person's own reminder. It leaves the chosen number of days before the due day. If that is past, it leaves
- * today, or late in the evening, tomorrow.
+ * Stores a person's own reminder. It leaves the chosen number of days before the due day. If that day is past, it
+ * leaves today, or tomorrow if it is late in the evening.
  * @param staff the colleague who enters it for them: the message then does not say that they asked for it
  * @throws {AppError} `not_found` for a vehicle that is not theirs, `invalid_input` for a day in the past
  */

@@ -79,7 +79,7 @@ async function planOne(
       .where('id', '=', waiting.id)
       .where(isWaiting)
       .executeTakeFirst();
-    // It has just left, or staff have just stopped it: it keeps the date that it had, and another one must wait.
+    // It has just left, or staff have just stopped it: it keeps the date that it had, and a new one is planned.
     if (numUpdatedRows === 0n) return planReminders(db, [vehicleId], now);
     // A message that already waits in the outbox gives the old date.
     await withdrawMessages(db, { reminder_id: waiting.id }, now);

@@ -77,7 +77,7 @@ function isServicedFor(due: Due, { lastService }: Facts): boolean {
   return lastService !== null && lastService.date > addDays(due.date, -earlyServiceDays);
 }
 
-/** The target mileage is not on record for the car, so the reason, and the message, is the interval. */
+/** The target mileage is not on record for the car, so the message gives the interval instead. */
 function dueByInterval(facts: Facts): Due | null {
   const { lastService, vehicle } = facts;
   const since = lastService?.date ?? vehicle.known_since;

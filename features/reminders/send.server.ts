@@ -101,8 +101,8 @@ function dueReminders(db: Queries, date: string) {
 }
 
 /**
- * Writes the messages of these reminders, as far as they are to leave by today. They are read and locked in this
- * transaction: a change either comes first, so the message includes it, or comes later and withdraws the message.
+ * Writes the messages of these reminders if they are to leave by today. They are read and locked in this transaction:
+ * a change either comes first, so the message includes it, or comes later and withdraws the message.
  * @returns how many were written; a reminder whose message already waits does not count
  */
 async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<number> {

@@ -23,7 +23,7 @@ export function periodOf({ from, to }: z.output<typeof reportQuery>, today: stri
 /** Opening time is computed day by day, and nobody looks at more years than these. */
 const mostYears = 20;
 
-/** @returns the part of a period that the bays report covers: the last twenty years. The browser says the same. */
+/** @returns the part of a period that the bays report covers: its last twenty years. The browser says the same. */
 export function reckoned({ from, to }: Period): Period {
   const earliest = addDays(addMonths(to, -12 * mostYears), 1);
   return { from: from < earliest ? earliest : from, to };

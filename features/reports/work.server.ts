@@ -12,7 +12,7 @@ const count = sql<number>`count(*)`;
 const countIf = (condition: string) => sql<number>`count(case when ${sql.raw(condition)} then 1 end)`;
 const sum = (what: string) => sql<number>`coalesce(sum(${sql.ref(what)}), 0)`;
 
-/** Appointments by status, in the order in which they go through them, and by type; cancelled ones are included. */
+/** Appointments by status, in the order that an appointment goes through, and by type; including cancelled ones. */
 export async function appointmentsReport(db: Queries, period: Period) {
   const inPeriod = db
     .selectFrom('appointments')

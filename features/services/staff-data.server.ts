@@ -143,7 +143,7 @@ function requireDone(
 
 type NextDue = Pick<ServiceChange, 'mot_expiry' | 'service_due_date' | 'service_due_mileage'>;
 
-/** Copies what is due to the car; what the record leaves out stays as it is. Reminders are planned again either way. */
+/** Passes what is due next on to the car; what the record leaves out stays. Reminders are planned again either way. */
 async function noteDue(
   db: Queries,
   { vehicle_id: id }: ServiceRow,

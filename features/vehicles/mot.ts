@@ -33,7 +33,7 @@ export function expiryAfterPass(expiry: string | null, testedOn: string): string
 /**
  * When a car that was never tested needs its first MOT: by the third anniversary of its first registration (gov.uk
  * "Getting an MOT"). Only the month is known, so the result is its first day, which is never too late. In Northern
- * Ireland it is the fourth anniversary: there the owner has to change the date.
+ * Ireland it is the fourth anniversary: there it is up to the owner to change the date.
  * @param month of the first registration, `YYYY-MM`
  * @param day today's date
  * @returns null if that is a year ago or longer: no first test is later than that, so the car was tested without being

@@ -3,7 +3,7 @@
  * loosely is accepted with a warning, because a refused plate is a lost customer.
  */
 
-/** Replaces an erased client's registration; a plate of no shape. */
+/** Replaces an erased client's registration; not a plate of any shape. */
 export const erasedPlate = 'ERASED';
 
 /**

@@ -60,7 +60,7 @@ export async function refuseWhenOver(db: Queries, appointmentId: string): Promis
   const appointment = db.selectFrom('appointments').where('id', '=', appointmentId);
   const whose = await appointment.select('client_id').executeTakeFirst();
   if (!whose) throw notFound('appointment');
-  // Client first, as in erasing: two calls that share the appointment, then wait for its client, would keep erasing out.
+  // Client first, as in erasing: two calls that share the appointment, then wait for its client, would block erasing.
   await refuseErasing(db, whose.client_id);
   const { status } = await appointment.select('status').forShare().executeTakeFirstOrThrow();
   if (isOpen(status)) return;

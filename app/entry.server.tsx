@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 
-/** Renders a page at build. Whole: React would otherwise put a long page's content after it, for a script to move. */
+/** Renders a page at build, in one chunk: React would otherwise append a long page's content for a script to move. */
 export default async function render(
   request: Request,
   status: number,

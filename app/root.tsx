@@ -9,36 +9,36 @@ import atkinson from './fonts/atkinson-next.woff2?url';
 import { KeptFields } from './lib/kept-fields.tsx';
 
 /**
- * Runs before the first paint, so that the header shows the right links at once, and again when Back brings the page as
- * it was left: its reader may have signed in or out since.
+ * Runs before the first paint, so that the header shows the right links at once, and again when Back restores the page
+ * from the browser's cache: the reader may have signed in or out since.
  */
 const signedInScript =
   '(onpageshow=()=>{try{document.documentElement.toggleAttribute("data-signed-in",' +
   '/refresh_token":"\\w/.test(localStorage["garage-session"]))}catch{}})()';
 
 /**
- * Lets in the fonts that the first reading does not need (see `app/styles/tokens.css`): after the first
- * paint of the first page; on later ones, whose fonts are cached, at once.
+ * Enables the fonts that the first view does not need (see `app/styles/tokens.css`): on the first page after
+ * its first paint; on later pages, whose fonts are cached, at once.
  */
 const fontsScript =
   '(go=>document.referrer.startsWith(location.origin)?go():' +
   'addEventListener("load",()=>new PerformanceObserver(go).observe({type:"paint",buffered:true})))' +
   '(()=>document.documentElement.toggleAttribute("data-fonts",!0))';
 
-/** The address that makes the home page say 'Logged out' says it once, not again after a reload. */
+/** Drops `#logged-out` from the address, so that the home page says 'Logged out' once and not again after a reload. */
 const loggedOutScript =
   'addEventListener("load",()=>{location.hash=="#logged-out"&&history.replaceState({},"","/")})';
 
-/** A menu rolls up when the keyboard leaves it and its button: the focus would go on behind it, unseen. */
+/** Closes a menu when keyboard focus leaves it and its button: the focus would otherwise move on unseen behind it. */
 const menuScript =
   'addEventListener("focusin",()=>{' +
   'try{document.querySelector(":not(:focus)+:popover-open:not(:focus-within)")?.hidePopover()}catch{}});' +
-  // Without popovers, as up to Safari 16 and Firefox 124, a script opens the menus (`app/shell/menu.module.css`).
+  // In browsers without popovers (up to Safari 16, Firefox 124) a script opens the menus (`app/shell/menu.module.css`).
   'HTMLElement.prototype.hidePopover||import("/menus.js")';
 
 /**
- * On a page that can do nothing without React, the last press before it has come waits for it (`app/lib/early-press.ts`):
- * a form would be sent to nobody, and come back empty. Where something could not be loaded, that fresh start is better.
+ * On a page that does nothing without React, holds the last press until React is ready (`app/lib/early-press.ts`): a
+ * form would be sent to nobody and come back empty. If something fails to load, that fresh start is better.
  */
 const earlyScript =
   '(()=>{let pressed;const kinds=["click","submit"];' +
@@ -49,20 +49,20 @@ const earlyScript =
   'addEventListener("error",stop,true);' +
   'window.takeEarlyPress=()=>{const found=stop();pressed=undefined;return found}})()';
 
-/** Starts React after the first paint, on a page that is useful without; see `scripts/site/late-scripts.ts`. */
+/** Starts React after the first paint, on a page that is useful without it; see `scripts/site/late-scripts.ts`. */
 const lateScript =
   'addEventListener("load",()=>new PerformanceObserver((_,seen)=>{seen.disconnect();' +
   'const late=document.querySelector("script[type=later]");if(!late)return;' +
   'for(const link of document.querySelectorAll("link[rel=later]"))link.rel=link.dataset.rel||"modulepreload";' +
   'const script=document.createElement("script");script.type="module";' +
-  // The policy's name is the only one that the pages allow (`server/policy.ts`), and each page makes it once.
+  // The pages allow a policy of this name (`server/policy.ts`), and each page creates it only once.
   'const policy=window.trustedTypes?.createPolicy("late",{createScript:text=>text});' +
   'script.textContent=policy?policy.createScript(late.textContent):late.textContent;' +
   'document.head.append(script)}).observe({type:"paint",buffered:true}))';
 
 /**
- * Which links a browser may load ahead: pages that only inform. They stand in the page because a file
- * of their own would be one more request for each page.
+ * Which links a browser may prerender: pages that only inform. The rules are inline because a separate
+ * file would cost each page one more request.
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -110,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={atkinson} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         {(scripts !== 'late' || import.meta.env.DEV) && <Links />}
-        {/* For browsers that cannot draw the next one, such as older Safaris. */}
+        {/* For browsers that cannot draw the SVG icon below, such as older Safaris. */}
         <link rel="icon" href="/icon-192.png" sizes="192x192" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -129,8 +129,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * What React takes over. Where the page is not what it expects, because an extension or a translation has been there
- * before, React makes everything up to here anew. Without a boundary that is the document with its scripts, which the
+ * The part that React hydrates. If an extension or a translation has already changed the page, React renders everything
+ * inside this boundary again. Without the boundary it would do so with the whole document and its scripts, which the
  * Content-Security-Policy refuses: the page would stay white.
  */
 function Hydrated({ children }: { children: ReactNode }) {

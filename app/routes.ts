@@ -3,7 +3,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import { locals, makes, pages } from '../content/pages.ts';
 
 /**
- * The site map. The public paths come from the content files, one file per page; nothing else has an address:
+ * The site map. The public paths come from the content files, one file per page. No other paths exist:
  *
  * `/`, the service pages, `/about`, `/contact`, `/privacy`, `/terms`   content/site and content/services
  * `/{make}-servicing-chesterfield`                                     content/makes

@@ -16,7 +16,7 @@ import { isOurs, Overdue, patientFetch } from './patient-fetch.ts';
 import { erasing, writeOf } from './write-keys.ts';
 import { showToast, toldTrouble } from '../ui/toast.tsx';
 
-/** An answer that is not the one hoped for. `message` is a sentence for people. */
+/** A request that was refused, failed or got no answer. `message` is a sentence for people. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'offline';
   readonly fields: FieldErrors;
@@ -47,7 +47,7 @@ const pauses = [400, 1500];
 
 /**
  * The typed client of our API. Its calls carry the session's token; writes carry an `Idempotency-Key` that
- * stays the same until an answer has come, so that trying again never does a thing twice.
+ * stays the same until the server has answered, so that a retry never carries out a write twice.
  * Read an answer with `answerOf`.
  */
 export const api = hc<Api>('/api', {
@@ -73,7 +73,7 @@ async function attempt(
 ): Promise<Response> {
   const headers = new Headers(init.headers);
   const token = await accessToken().catch(cannotTell);
-  // It waited for a renewal, and somebody has signed in in another tab meanwhile: this was not pressed by them.
+  // While this waited for a renewal, someone signed in in another tab: they did not make this request.
   if (isOvertaken(whose)) throw new ApiError('not_signed_in', sessionOver);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const write = writeOf(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
@@ -84,28 +84,28 @@ async function attempt(
   if (write && !isUnknown) write.answered(!error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
-  // Whoever has signed in meanwhile, in another tab, has another session, which has not ended.
+  // Someone has signed in in another tab meanwhile: their session is a different one and has not ended.
   if (isOvertaken(whose)) throw error;
   if (mayRenew && storedSessionId() !== undefined && (await renewSession().catch(cannotTell)))
     return attempt(path, init, whose, false);
   const isGone = token !== null && (await isAccountGone(token));
-  // An attempt whose answer got lost has done it.
+  // An earlier attempt deleted the account, and its response was lost.
   if (isGone && path === erasing) return new Response(JSON.stringify({ erased: true }));
-  // Or in this one: another of the page's requests has led it to /auth already.
+  // Or in this tab: another of the page's requests has already led it to /auth.
   if (isOvertaken(whose)) throw error;
   throw await sayWhyItEnded(isGone ? accountGone : sessionEnded, token !== null);
 }
 
 async function sayWhyItEnded(why: typeof accountGone, hadToken: boolean): Promise<ApiError> {
-  // Another of the page's requests has been told already, or somebody has signed out in another tab, where what was
-  // typed is not kept.
+  // The session is already gone: another of the page's requests has reported its end, or the person has signed out in
+  // another tab, which discards what was typed.
   if (hadToken && storedSessionId() === undefined) {
     const isSaid = why === accountGone || toldTrouble() === why.text;
     return new ApiError('not_signed_in', isSaid ? why.text : sessionOver);
   }
-  // Without a token, the browser has cleared what it keeps for our site while the page was open.
+  // If there was no token, the browser has cleared our site's storage while the page was open.
   await endSession();
-  // Here, because the page leaves for /auth, also when it only asked in the background; once for all that it asked.
+  // Shown here because the page leaves for /auth even after a background request; one toast for all its requests.
   if (toldTrouble() !== why.text) showToast(why);
   return new ApiError('not_signed_in', why.text);
 }
@@ -115,8 +115,8 @@ function cannotTell(): never {
 }
 
 /**
- * Puts what may be a registration or a name into headers: addresses are logged on the way.
- * @returns the path without it
+ * Moves parameters that may hold a registration or a name into headers: addresses are logged on the way.
+ * @returns the path without them
  */
 function withoutNames(path: string, headers: Headers): string {
   const { pathname, searchParams } = new URL(path, location.origin);
@@ -129,14 +129,14 @@ function withoutNames(path: string, headers: Headers): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** Said before the server looks whether it has had a write already: an attempt that was not answered may be stored. */
+/** Refusals that precede the server's check for a repeated write: an earlier, unanswered attempt may be stored. */
 const saidFirst: ApiError['code'][] = ['not_signed_in', 'second_step_needed', 'too_many'];
-/** Said before a request was read, or by something on the way. */
+/** Statuses sent before the request was read, or by something on the way. */
 const worthRepeating = [408, 502, 504];
-/** Whether nobody knows if a write was carried out: when it is sent again, it must be as the same one. */
+/** Whether it is unknown if a write was carried out: it may then be retried only as the same write. */
 export const isUnsure = (error: unknown): boolean => isOf(error, 'offline', 'unavailable');
 
-/** A request whose answer was lost may be repeated: reads change nothing, and writes carry their key. */
+/** A request whose response was lost may be retried: reads change nothing, and writes carry their key. */
 async function persistently(path: string, init: RequestInit): Promise<Response> {
   for (const pause of pauses) {
     const answer = await patientFetch(path, init).catch(aborted);
@@ -179,8 +179,8 @@ export function messageOf(error: unknown, otherwise: string): string {
 }
 
 /**
- * What a toast of the specification says of a failure: the server's sentence, or the specified words, with the reason
- * after them where no answer came (docs/decisions/006-words-on-screen.md).
+ * The text of a failure toast from the specification: the server's sentence, or the specified words, followed by the
+ * reason if no answer came (docs/decisions/006-words-on-screen.md).
  */
 export function failureOf(error: unknown, specified: string): string {
   return isOf(error, 'offline') ? `${specified} ${error.message}` : messageOf(error, specified);

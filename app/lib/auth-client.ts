@@ -15,23 +15,23 @@ export const offline =
 export const sessionOver = 'Your session has ended. Please sign in again.';
 
 /**
- * As `offline`, for when a part of the program did not come. Asking again is in vain: after an upgrade it has another name, and
- * Chromium never asks for one again that it could not load, until the page is loaded again.
+ * As `offline`, for when a part of the program could not be loaded. A retry is useless: after an upgrade the file has
+ * another name, and Chromium never requests a file again that it could not load, until the page is reloaded.
  */
 export const notLoaded =
   'We cannot reach the garage, or our site is newer than this page. Please check your connection and load the page again.';
 
 let client: Promise<SessionClient> | undefined;
 let announce: (client: SessionClient) => void = () => {};
-/** The sign-in client, from when it is first asked for. */
+/** The sign-in client, once it has been asked for and loaded. */
 export const startedClient = new Promise<SessionClient>((resolve) => {
   announce = resolve;
 });
 
 /**
- * The browser's one sign-in client. It is loaded when it is asked for: nobody who only looks at /auth waits
- * for it.
- * @throws when it could not be loaded
+ * The browser's only sign-in client. It is loaded on demand, so that a person who only looks at /auth does
+ * not wait for it.
+ * @throws if it could not be loaded
  */
 export function authClient(): Promise<SessionClient> {
   client ??= import('./session-client.ts').then(
@@ -49,8 +49,8 @@ export function authClient(): Promise<SessionClient> {
 }
 
 /**
- * @returns the stored session (renewed when it is about to end), or null when nobody is signed in
- * @throws when that cannot be told at the moment, because no answer came
+ * @returns the stored session (renewed if it is about to end), or null if nobody is signed in
+ * @throws if that cannot be determined at the moment, because no answer came
  */
 export async function storedSession(): Promise<Session | null> {
   const { data, error } = await (await authClient()).getSession();
@@ -67,37 +67,37 @@ export async function accessToken(): Promise<string | null> {
   return (await storedSession())?.access_token ?? null;
 }
 
-/** Which session is stored, if any; the same one after it was renewed, and another after signing in again. */
+/** The id of the stored session, if any. It survives a renewal and changes with a new sign-in. */
 export function storedSessionId(): string | undefined {
   const stored = readJson<{ access_token?: string }>(() => localStorage.getItem(sessionKey), {});
   return claimOf(stored.access_token ?? '', 'session_id');
 }
 
-/** Whether another session has begun since, in another tab or this one, than the one of a `storedSessionId`. */
+/** Whether a session other than this `storedSessionId` has begun since, in another tab or this one. */
 export function isOvertaken(sessionId: string | undefined): boolean {
   const now = storedSessionId();
   return now !== undefined && now !== sessionId;
 }
 
 /**
- * Renews a session that the server does not take though it has not ended by this browser's clock: one of the two was
- * put right since, or the server signs with another secret.
+ * Renews a session that the server refuses although it has not expired by this browser's clock: one of the two clocks
+ * has been corrected since, or the server signs with another secret.
  * @returns whether there is a session again
  * @throws as `storedSession`
  */
 export async function renewSession(): Promise<boolean> {
   const { data, error } = await (await authClient()).refreshSession();
-  // Another tab was first.
+  // Another tab renewed it first.
   if (error?.name === 'AuthRefreshDiscardedError') return storedSessionId() !== undefined;
-  // What the server refused is kept until it has ended by this browser's clock.
+  // The client keeps a session that the server refused until it expires by this browser's clock.
   const isRefused = error?.name === 'AuthApiError';
   if (error && !isRefused && localStorage.getItem(sessionKey)) throw error;
   return data.session !== null;
 }
 
 /**
- * Whether the account that an access token was given to has been deleted; no, when that cannot be told. Asked beside the
- * client, which forgets the stored session as soon as it hears that it has ended: the page has yet to say so.
+ * Whether the account behind an access token has been deleted; false if that cannot be determined. This bypasses the
+ * client, which would forget the stored session on learning that it has ended, before the page has said so.
  */
 export async function isAccountGone(token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };

@@ -9,14 +9,14 @@ const wrongRecoveryCode =
   'That recovery code is not right, or was used before: each works once. None left? Ring us, or ask an administrator.';
 
 /**
- * What stays beside a password that was refused, for whoever looked away while the toast was there. In words of its own:
- * the page would say the server's twice.
+ * The text that stays next to a refused password, for anyone who looked away while the toast was shown. It has its own
+ * wording, because the page would otherwise show the server's message twice.
  */
 export function besidePassword({ code, message }: AuthError): string | undefined {
   if (code === 'invalid_credentials') return 'This email and this password do not belong together.';
   if (code === 'same_password') return 'You have this one already: please choose another.';
   const [figure] = /\d+/.exec(message) ?? [];
-  // The protocol has no code of its own for it.
+  // The protocol has no separate code for this.
   if (message.startsWith('Password cannot be longer'))
     return `Too long: it takes ${figure} plain letters or figures at most.`;
   if (code !== 'weak_password') return undefined;
@@ -26,8 +26,8 @@ export function besidePassword({ code, message }: AuthError): string | undefined
 }
 
 /**
- * The same for a code of a message, of an app or for a lost phone, which is typed from somewhere else.
- * @param error null: it was taken
+ * The same for a code, which people copy from a message, an app or their recovery codes for a lost phone.
+ * @param error null if the code was accepted
  */
 export function besideCode(error: AuthError | null): string | undefined {
   if (error?.code === 'otp_expired')
@@ -36,10 +36,10 @@ export function besideCode(error: AuthError | null): string | undefined {
   return isOfRecovery(error.message) ? 'This recovery code was not taken.' : 'This code was not taken.';
 }
 
-// The protocol tells the two by the words alone.
+// The protocol distinguishes the two only by the wording.
 const isOfRecovery = (message: string) => message.includes('recovery code');
 
-/** The server's message, or a sentence of ours when it was not reached, has failed or speaks of protocols. */
+/** The server's message, or our own sentence if the server was not reached, failed or wrote in protocol terms. */
 export function sentenceOf({ name, code, status, message }: AuthError): string {
   if (code === 'mfa_verification_failed') return isOfRecovery(message) ? wrongRecoveryCode : wrongCode;
   if (name === 'AuthSessionMissingError') return sessionOver;

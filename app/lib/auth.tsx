@@ -17,7 +17,7 @@ import { forgetTyped, forgetTypedByOthers, forgetWithOtherTabs } from './forget-
 export type Auth = {
   user: User | null;
   session: Session | null;
-  /** Until the stored session has been read. */
+  /** True until the stored session has been read. */
   loading: boolean;
   signUp(
     email: string,
@@ -38,7 +38,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     () =>
       followSession((current) => {
         if (current) forgetTypedByOthers(current.user.id);
-        // What the page's first script set (`app/root.tsx`): whoever is sent to the form must not find Sign Out above it.
+        // Updates what the page's first script set (`app/root.tsx`): the sign-in form must not have Sign Out above it.
         document.documentElement.toggleAttribute('data-signed-in', current !== null);
         setSession(current);
         setLoading(false);
@@ -54,19 +54,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Tells the session now and whenever it changes. Without a stored one the client is not loaded before
- * somebody touches the page.
- * @returns what ends it
+ * Reports the session now and whenever it changes. If none is stored, the client is not loaded before
+ * someone touches the page.
+ * @returns a function that stops this
  */
 function followSession(tell: (session: Session | null) => void): () => void {
-  // The screen that says so takes this one's place: the client would forget the session with the page.
+  // The error screen that explains this replaces the page: the client would lose the session on leaving the page.
   if (!canKeep()) throw new Error('This browser keeps nothing for our site.');
   let end = () => {};
   let hasEnded = false;
   void startedClient.then((client) => {
     if (hasEnded) return;
     const { data } = client.onAuthStateChange((_event, session) => {
-      // The client says null, too, of a stored one that it could not renew because no answer came. It tries again.
+      // The client also reports null for a stored session that it could not renew because no answer came. It retries.
       if (session || !localStorage.getItem(sessionKey)) tell(session);
     });
     end = () => data.subscription.unsubscribe();
@@ -90,12 +90,12 @@ function followSession(tell: (session: Session | null) => void): () => void {
 }
 
 /**
- * What the client tells other tabs does not reach a page that sleeps in the browser's memory; what is stored is still
- * there when it wakes.
- * @returns what ends it
+ * The client's messages to other tabs do not reach a page in the back/forward cache, but such a page can read the
+ * stored session when it is shown again.
+ * @returns a function that stops this
  */
 function whenStoredElsewhere(look: () => Promise<void>): () => void {
-  // Without a name where everything was cleared.
+  // The key is null if all storage was cleared.
   const isAbout = (key: string | null) => key === sessionKey || key === null;
   const onStorage = ({ key }: StorageEvent) => isAbout(key) && void look().catch(() => {});
   const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void look().catch(() => {});
@@ -131,15 +131,15 @@ async function signIn(email: string, password: string) {
 }
 
 /**
- * Ends the session on the server, and only then here: the client would forget this browser's before it asks, and
- * nothing would be left to try again with if no answer came.
+ * Ends the session on the server, and only then here: the client would forget it locally before asking the server, and
+ * if no answer came, nothing would be left to retry with.
  */
 async function signOut() {
   const ending = storedSessionId();
   const error = await (await authClient()).endOnServer();
-  // Whoever has signed in in another tab meanwhile has not signed out.
+  // Someone who has signed in in another tab meanwhile stays signed in.
   if (error || isOvertaken(ending)) return { error };
-  // Without a stored session the client asks the server nothing more.
+  // Without a stored session, the client sends the server nothing more.
   localStorage.removeItem(sessionKey);
   await endSession();
   forgetTyped();

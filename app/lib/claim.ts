@@ -1,4 +1,4 @@
-/** Reads from an access token's payload; only the server judges whether it is genuine. */
+/** Reads a claim from an access token's payload; only the server judges whether the token is genuine. */
 export function claimOf(accessToken: string, name: 'aal' | 'session_id'): string | undefined {
   try {
     const payload = accessToken.split('.')[1] ?? '';

@@ -15,7 +15,7 @@ const services: Record<string, EnquiryService> = {
 /** The contact page with the service already chosen, for pages whose work is one of the form's options. */
 export function contactFor(path: string, vehicle?: string): string {
   const query = new URLSearchParams();
-  // What lies under /tuning is tuning too, and every make has its page about servicing.
+  // Pages under /tuning count as tuning, and each make's page as servicing.
   const work = path.replace(/(?<=.)\/.*/, '').replace(/.+-servicing-chesterfield$/, '/routine-servicing');
   const service = services[work];
   if (service) query.set('service', service);

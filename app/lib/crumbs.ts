@@ -6,12 +6,12 @@ export type Crumb = { label: string; path: string };
 const home: Crumb = { label: 'Home', path: '/' };
 const services: Crumb = { label: 'Services', path: '/services' };
 
-/** A page by its label; where there is none the build complains of the link. */
+/** A link with the page's label; if there is no such page, the build complains about the link. */
 export const linkTo = (path: string): Crumb => ({ label: findPage(path)?.label ?? path, path });
 
 /**
- * The way from the home page to a page: one crumb per segment of its path. Work and makes stand at the top
- * level of the route table but belong under Services, as the specification's breadcrumbs say.
+ * The trail from the home page to a page: one crumb per segment of its path. Work and makes are at the top
+ * level of the route table but belong under Services, as in the specification's breadcrumbs.
  */
 export function crumbsOf(page: AnyPage): Crumb[] {
   const segments = page.path.split('/').filter(Boolean);

@@ -3,7 +3,7 @@ declare global {
   var takeEarlyPress: (() => HTMLElement | undefined) | undefined;
 }
 
-/** Presses what was pressed before React had come, once the page shows what its address asks for. */
+/** Repeats a press made before React was ready, once the page shows what its address asks for. */
 export function pressAgain(): void {
   const button = globalThis.takeEarlyPress?.();
   if (!button) return;

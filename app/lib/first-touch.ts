@@ -7,16 +7,16 @@ const whenIdle: (run: () => void) => void =
     : (run) => setTimeout(run, 200);
 
 /**
- * Runs something soon after somebody has started to use the page: what they will need next is loaded then,
- * not while the page itself is on its way, and not while the page answers their hand.
- * @returns what calls it off
+ * Runs something soon after a person starts to use the page, such as loading what they will need next: not
+ * while the page itself is loading, and not while it is responding to their input.
+ * @returns a function that cancels it
  */
 export function onFirstTouch(run: () => void): () => void {
   const stop = () => {
     for (const touch of touches) removeEventListener(touch, start, true);
   };
   const start = () => {
-    // What fails to load, Chromium does not ask for again until the page is left: another touch comes when it can.
+    // Chromium does not retry a failed load until the page is left: a later touch starts it, once online.
     if (!navigator.onLine) return;
     stop();
     whenIdle(run);

@@ -1,13 +1,13 @@
 import { keepText } from './keep-text.ts';
 import { forgetSide } from './side.ts';
 
-/** Where the latest forgetting stands, for all tabs, and in each tab's own storage the one that it has seen. */
+/** Key of the latest clearing: in the shared storage for all tabs, in each tab's own storage the last one it saw. */
 const mark = 'garage-forgotten';
 
-/** Whose it is that was typed since. */
+/** Key of the person who has typed since then. */
 const typist = 'garage-typist';
 
-/** Forgets what was typed and not saved, in every tab of this browser, and whose side it was: neither is for whoever signs in here next. */
+/** Forgets unsaved typing in every tab of this browser, and whose side it was: neither is for the next person here. */
 export function forgetTyped(): void {
   localStorage.setItem(mark, crypto.randomUUID());
   localStorage.removeItem(typist);
@@ -16,7 +16,7 @@ export function forgetTyped(): void {
 }
 
 /**
- * Forgets what somebody else has typed in this browser, whose session has ended without their signing out here.
+ * Forgets what someone else typed in this browser, if their session ended without their signing out here.
  * @param userId who is signed in now
  */
 export function forgetTypedByOthers(userId: string): void {
@@ -27,12 +27,12 @@ export function forgetTypedByOthers(userId: string): void {
 }
 
 /**
- * Lets this tab forget when another one does, or did while this one was between two pages and could not hear of it.
- * @returns what ends that
+ * Clears this tab when another tab does so, or has done so while this tab was between two pages and could not notice.
+ * @returns a function that stops this
  */
 export function forgetWithOtherTabs(): () => void {
   forgetAsTold();
-  // A page that slept in the browser's memory has heard nothing meanwhile.
+  // A page in the back/forward cache receives no events until it is shown again.
   const events = ['storage', 'pageshow'];
   for (const event of events) addEventListener(event, forgetAsTold);
   return () => {

@@ -1,4 +1,4 @@
-/** Whether this browser keeps what signing in needs: told to block all cookies, or with no room left, it refuses. */
+/** Whether this browser can store what signing in needs. It cannot if it blocks all cookies or has no room left. */
 export function canKeep(): boolean {
   try {
     const trial = 'garage-trial';
@@ -10,25 +10,25 @@ export function canKeep(): boolean {
   }
 }
 
-/** Keeps a text in this tab's storage. Where that is full or refuses, a reload forgets it; nobody loses the page for it. */
+/** Keeps a text in this tab's storage. If storage is full or refused, a reload loses the text; the page still works. */
 export function keepText(place: string, text: string): void {
   try {
     sessionStorage.setItem(place, text);
   } catch {
-    // What is typed stands in its field all the same.
+    // The text is still in its field.
   }
 }
 
 /**
- * @returns what is kept at a place, as JSON; `otherwise` where nothing is, or nothing of its shape: an earlier version of
- *   this program may have kept it
+ * @returns the JSON value kept at a place; `otherwise` if there is none, or one of another shape: an earlier version of
+ *   this program may have stored it
  */
 export function readKept<Kept>(place: string, otherwise: Kept): Kept {
   const kept = readJson<unknown>(() => sessionStorage.getItem(place), otherwise);
   return isLike(kept, otherwise) ? (kept as Kept) : otherwise;
 }
 
-/** Whether everything in `expected` has its counterpart of the same type. */
+/** Whether everything in `expected` has a counterpart of the same type. */
 function isLike(kept: unknown, expected: unknown): boolean {
   if (typeOf(kept) !== typeOf(expected)) return false;
   if (typeof expected !== 'object') return true;
@@ -41,8 +41,8 @@ function isLike(kept: unknown, expected: unknown): boolean {
 const typeOf = (value: unknown) => Object.prototype.toString.call(value);
 
 /**
- * Reads what was kept and may be broken: a draft that is lost is no reason to lose the screen, on every load.
- * @param read gives the JSON; nothing: `otherwise`
+ * Reads a kept value that may be broken: a lost draft must not break the screen on every load.
+ * @param read gives the JSON; if it gives nothing, the result is `otherwise`
  */
 export function readJson<Kept>(read: () => string | null | undefined, otherwise: Kept): Kept {
   try {

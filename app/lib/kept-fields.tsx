@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { type Control, typeInto } from './type-into.ts';
 
 /**
- * Keeps what is typed before React has come. Where an extension has put something beside a field (password managers
- * do) or the browser has translated the page, React does not recognize it and makes it anew, with empty fields.
+ * Keeps what was typed before React was ready. If an extension has added something next to a field (password managers
+ * do) or the browser has translated the page, React does not recognise it and renders it again, with empty fields.
  */
 export function KeptFields({ children }: { children: ReactNode }) {
   const [putBack] = useState(() => (typeof document === 'undefined' ? undefined : holdFields()));
@@ -12,7 +12,7 @@ export function KeptFields({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** @returns fills what has taken the places of today's fields, and gives it the focus that was in one of them */
+/** @returns a function that fills the fields that replaced the present ones, and restores the focus if one had it */
 function holdFields(): () => void {
   const held = fields();
   const focused = held.findIndex((field) => field === document.activeElement);
@@ -30,7 +30,7 @@ function holdFields(): () => void {
 
 const fields = () => [...document.querySelectorAll<Control>('input, select, textarea')];
 
-/** The field of the same name, and of several the one as far down the page: ids are not the same any more. */
+/** The field of the same name; if there are several, the one at the same position: the ids have changed. */
 function successorOf(field: Control, before: Control[], present: Control[]): Control | undefined {
   const isLike = (other: Control) => other.name === field.name && other.tagName === field.tagName;
   return present.filter(isLike)[before.filter(isLike).length];

@@ -1,20 +1,20 @@
 import { opensKeyboard } from './touch.ts';
 
-/** Where the focus was last, in one window or toast, or in the page under it. */
+/** Where the focus was last: in one dialog or toast, or in the page under it. */
 type Place = {
   element: HTMLElement;
   form: HTMLFormElement | null;
-  /** The window, the toast or the page's main part that it stood in. */
+  /** The dialog, toast or main part of the page that contained it. */
   scope: Element;
-  /** What was around it, from the inside out, and its number among what can be reached there. */
+  /** The boxes around it, from the inside out, and its index among the reachable elements of each. */
   surroundings: { box: Element; index: number }[];
-  /** The page's heading then: another one means another page. */
+  /** The page's heading at the time: a different one means a different page. */
   heading: HTMLElement | null;
-  /** What a press on it gave the focus to instead, around it. */
+  /** The surrounding element that took the focus instead when this one was pressed. */
   around?: Element;
-  /** It leads to another page and stays there itself: the focus goes on to that page's heading. */
+  /** The element leads to another page but stays in place: the focus moves on to that page's heading. */
   leads?: boolean;
-  /** The one before, while it is hidden, as a list is on a phone by what it has opened. */
+  /** The previous place while it is hidden, as a list on a phone is hidden by what it opened. */
   covered?: Place | undefined;
 };
 
@@ -22,45 +22,45 @@ const windows = '[role="dialog"], [role="alertdialog"]';
 const scopes = `${windows}, [data-toast], main`;
 const reachable = 'a[href], button, input, select, textarea, summary';
 
-/** The page first, the windows over it after it. */
+/** The page first, then the dialogs over it. */
 let places: Place[] = [];
-/** What each form took the place of: its name, to go back to when the form is gone. */
+/** The name of the element that each form replaced, to return to when the form is gone. */
 const openers = new WeakMap<HTMLFormElement, string>();
-/** What was just pressed, until the focus has come to something. */
+/** The element just pressed, until something receives the focus. */
 let pressed: HTMLElement | null = null;
 let isWatching = false;
 
 /**
- * From now on the focus never falls off the page: when what holds it goes away or is disabled, it moves to what is
- * nearest in sense. That is whatever opened a form that is gone, the heading of a page that took the place of
- * another or on which nothing had it yet, or else what now stands in the same place. Whoever uses the keyboard would
- * otherwise start at the top.
+ * From now on the focus is never lost: when the focused element goes away or is disabled, the focus moves to whatever
+ * makes most sense. That is the element that opened a form now gone, the heading of a page that replaced another or on
+ * which nothing has had the focus yet, or else whatever is now in the same place. Keyboard users would otherwise start
+ * at the top.
  */
 export function keepFocus(): void {
   if (isWatching) return;
   isWatching = true;
-  // Whoever was faster than this program has the focus somewhere already.
+  // A fast user may have focused something before this code loaded.
   if (document.activeElement !== document.body) remember(document.activeElement);
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
     const isAround = target instanceof Element && target !== pressed && target.contains(pressed);
     const meant = places.find(({ element, around }) => (isAround ? element === pressed : around === target));
     pressed = null;
     if (isAround && meant) meant.around = target;
-    // A window that closes gives it back to what had it, and not to what was pressed.
+    // A closing dialog returns the focus to the element that had it, not to the one that was pressed.
     else if (meant && (!relatedTarget || isInWindow(relatedTarget)))
       return canTake(meant.element) ? meant.element.focus() : restoreSoon();
     if (!isWindow(target)) return isAround ? undefined : remember(target);
-    // A window takes the focus itself when what held it inside is gone, and once more when that has been put right.
+    // A dialog takes the focus itself when its focused element is gone, and again after the focus has been restored.
     const { element, scope } = places.at(-1) ?? {};
     if (element && element === relatedTarget && scope === target && canTake(element)) element.focus();
     else restoreSoon();
   });
-  // A click beside everything takes the focus away on purpose.
+  // A click outside every control removes the focus on purpose.
   document.addEventListener('pointerdown', ({ target }) => {
     if (!(target instanceof Element && target.closest(`${reachable}, label`))) places = [];
   });
-  // Safari gives it to no button that is pressed, but to what is around it. Given back to a field far above, it would
-  // scroll the button away before it is let go.
+  // Safari never focuses a pressed button, but an element around it. Returning the focus to a field far above would
+  // scroll the button away before the press is released.
   document.addEventListener('mousedown', ({ target, defaultPrevented }) => {
     const meant = defaultPrevented ? null : pressedAt(target);
     pressed = meant && canTake(meant) ? meant : null;
@@ -71,8 +71,8 @@ export function keepFocus(): void {
 }
 
 /**
- * What has the focus leads to another page and stays there itself, as a search field does. That page's heading is to
- * have the focus, as when a link leads there: whoever hears the page would not notice that there is another.
+ * For when the focused element leads to another page but stays in place, as a search field does. The new page's heading
+ * takes the focus, as it does after a link: screen reader users would otherwise not notice the new page.
  */
 export function followPage(): void {
   const last = places.at(-1);
@@ -81,7 +81,7 @@ export function followPage(): void {
 
 let isAsked = false;
 
-/** By then a closing window has given the focus back itself, if it can. */
+/** Waits for a frame, by when a closing dialog has returned the focus itself if it can. */
 function restoreSoon(): void {
   if (isAsked) return;
   isAsked = true;
@@ -92,12 +92,12 @@ function restoreSoon(): void {
 }
 
 function remember(target: EventTarget | null): void {
-  // A heading takes the focus when a page is gone: that is nowhere in particular.
+  // A heading takes the focus when a page is gone: that is no particular place.
   if (!(target instanceof HTMLElement) || target.matches('h1')) return;
   const form = target.closest('form');
   const scope = target.closest(scopes) ?? document.body;
   const before = places.at(-1);
-  // A question that stood over a form is gone too when the form has the focus again: it opened nothing.
+  // A question asked over a form is gone too when the form has the focus again, but it did not open the form.
   const isOpened = before?.scope === scope && before.form !== form && !before.element.isConnected;
   if (form && isOpened) openers.set(form, nameOf(before.element));
   const under = places.filter((place) => place.scope !== scope && place.scope.isConnected);
@@ -106,7 +106,7 @@ function remember(target: EventTarget | null): void {
   places = [...under, { element: target, form, scope, surroundings, heading: heading(), covered }];
 }
 
-/** Asked at every step of the focus, so it looks at each element of a long list at most once. */
+/** Called at every move of the focus, so it visits each element of a long list at most once. */
 function surroundingsOf(element: HTMLElement, scope: Element): Place['surroundings'] {
   const all = [...scope.querySelectorAll(reachable)];
   const at = all.indexOf(element);
@@ -122,7 +122,7 @@ function surroundingsOf(element: HTMLElement, scope: Element): Place['surroundin
 function restore(): void {
   const { activeElement } = document;
   const last = places.at(-1);
-  // One that was just disabled holds the focus for another moment.
+  // An element that was just disabled keeps the focus for a moment longer.
   const isHeld =
     activeElement instanceof HTMLElement &&
     canTake(activeElement) &&
@@ -130,7 +130,7 @@ function restore(): void {
     !isWindow(activeElement);
   const isLeft = last?.leads === true && last.heading?.isConnected === false;
   const isHere = activeElement === last?.element && isLeft;
-  // What has come or gone before it counts: its neighbour would be passed over when it goes itself.
+  // Elements may have come or gone before it: with an old index, its neighbour would be skipped once it goes itself.
   if (last && isHeld && activeElement === last.element)
     last.surroundings = surroundingsOf(last.element, last.scope);
   if (!last || (isHeld && !isHere && activeElement !== document.body)) return;
@@ -138,23 +138,23 @@ function restore(): void {
     return activeElement === last.scope ? last.element.focus() : undefined;
   const next = successor(last);
   if (next?.matches('input, textarea') && opensKeyboard()) return;
-  // Where another page stands is decided by whoever goes there: going back leads to where one was.
+  // A new page's scroll position is the navigation's to decide: Back returns to the old one.
   next?.focus({ preventScroll: next === heading() });
 }
 
-/** Undefined while the page is still loading: the next change asks again. */
+/** Undefined while the page is still loading: the next change calls this again. */
 function successor(last: Place): HTMLElement | undefined {
   const opener = openerOf(last);
   if (opener) return opener;
   if (last.heading && !last.heading.isConnected) return startOfPage();
   if (last.scope.isConnected) return uncovered(last.covered) ?? sameSpot(last);
   const under = places.findLast((place) => place.scope.isConnected);
-  // Under a window that came with the page, as after a reload, nothing has had it yet.
+  // Under a dialog that opened with the page, as after a reload, nothing has had the focus yet.
   if (!under) return startOfPage();
   return canTake(under.element) ? under.element : (openerOf(under) ?? sameSpot(under));
 }
 
-/** Where somebody goes on when what covered this place is gone. */
+/** Where the focus goes once whatever covered this place is gone. */
 function uncovered(place: Place | undefined): HTMLElement | undefined {
   if (!place || isCovered(place)) return undefined;
   return canTake(place.element) ? place.element : sameSpot(place);
@@ -166,14 +166,14 @@ function startOfPage(): HTMLElement | undefined {
   return now ?? undefined;
 }
 
-/** What opened the form that the focus was in, when that form is gone. */
+/** The element that opened the form that had the focus, once that form is gone. */
 function openerOf({ form, scope }: Place): HTMLElement | undefined {
   const name = form && !form.isConnected ? openers.get(form) : undefined;
   const where = scope.isConnected ? scope : document.body;
   return name ? reachableIn(where).find((each) => nameOf(each) === name) : undefined;
 }
 
-/** What stands there now, in the nearest surroundings that are left; of a form or group that came instead, its first field. */
+/** What is there now, in the nearest surroundings that are left; if a form or group replaced it, its first field. */
 function sameSpot({ form, surroundings }: Place): HTMLElement | undefined {
   for (const { box, index } of surroundings) {
     const all = box.isConnected ? [...box.querySelectorAll<HTMLElement>(reachable)] : [];
@@ -186,13 +186,13 @@ function sameSpot({ form, surroundings }: Place): HTMLElement | undefined {
   return undefined;
 }
 
-/** What a press on it is meant for; of a label, its field. */
+/** The element that a press is meant for; for a label, its field. */
 function pressedAt(target: EventTarget | null): HTMLElement | null | undefined {
   if (!(target instanceof Element)) return null;
   return target.closest<HTMLElement>(reachable) ?? target.closest('label')?.control;
 }
 
-/** Hidden, or what is left around it is. */
+/** Whether the element is hidden, or, if it is gone, the nearest box that is left around it. */
 const isCovered = (place: Place | undefined) =>
   [place?.element, ...(place?.surroundings ?? []).map(({ box }) => box)]
     .find((each) => each?.isConnected)
@@ -200,7 +200,7 @@ const isCovered = (place: Place | undefined) =>
 const isWindow = (target: EventTarget | null) => target instanceof Element && target.matches(windows);
 const isInWindow = (target: EventTarget | null) => target instanceof Element && target.closest(windows);
 const heading = () => document.querySelector('h1');
-// The attribute: Firefox has `ariaLabel` since 119 only.
+// Reads the attribute because Firefox has had `ariaLabel` only since 119.
 const nameOf = (element: HTMLElement) =>
   element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
 const canTake = (element: HTMLElement) =>

@@ -1,16 +1,16 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { onFirstTouch } from './first-touch.ts';
 
-/** A component's program could not be loaded. */
+/** A component's code could not be loaded. */
 export class NotLoaded extends Error {}
 
-/** Stands in place of a component whose program has not come yet. */
+/** Shown in place of a component whose code has not loaded yet. */
 export const Waiting = createContext<ReactNode>(null);
 
 /**
- * A component that is not needed for the first look. It is loaded when it is first drawn, or before that, as
- * soon as somebody starts to use the page.
- * @returns what draws `Waiting` until then, and throws `NotLoaded` while it draws if nothing comes
+ * A component that the first view does not need. It is loaded when it first renders, or earlier, as soon as
+ * someone starts to use the page.
+ * @returns a component that renders `Waiting` until then, and throws `NotLoaded` while rendering if loading fails
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Component = onDemand(load);
@@ -19,10 +19,10 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 }
 
 /**
- * The same for what not everybody needs: nobody loads it ahead, unless a screen does with `useAhead`.
+ * The same for a component that not everyone needs: it is never preloaded, unless a screen does so with `useAhead`.
  *
- * Without `lazy` and `Suspense`, because React keeps what waited hidden until 0.3 seconds after it has shown what
- * stands in its place, however soon it has come.
+ * This avoids `lazy` and `Suspense`, because React keeps a suspended component hidden until 0.3 seconds after it has
+ * shown the fallback, however soon the component has loaded.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
@@ -39,13 +39,13 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
     return Loaded ? <Loaded {...props} /> : waiting;
   }
 
-  // What fails to load ahead is told of when it is drawn, if it fails again.
+  // A failed preload is reported when the component renders, if loading fails again.
   return Object.assign(Component, { ahead: () => void loadIt().catch(() => {}) });
 }
 
 /**
- * Loads parts of a screen ahead, from when it is drawn.
- * @param parts each `onDemand`: `later` would load them as soon as anybody has the screen's program
+ * Preloads parts of a screen, once the screen has rendered.
+ * @param parts each made by `onDemand`: `later` would load them for anyone who has the screen's code
  */
 export function useAhead(parts: { ahead: () => void }[]): void {
   useEffect(() => onFirstTouch(() => parts.forEach(({ ahead }) => ahead())), [parts]);

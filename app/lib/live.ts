@@ -11,21 +11,21 @@ type Ears = {
 };
 
 type Listener = Ears & {
-  /** How many milliseconds ago the page began to read what may have changed meanwhile. */
+  /** Milliseconds since the page began to read data that may have changed meanwhile. */
   age(): number;
 };
 
 /** Seconds before each further attempt to connect (specification, section 9). */
 const waits = [1, 2, 5, 10];
-/** An attempt to connect that takes longer is given up (specification, section 9). */
+/** An attempt to connect that takes longer is abandoned (specification, section 9). */
 const connectMs = 10_000;
-/** The server says something every 25 s; after twice that the connection is dead, whatever the system says. */
+/** The server sends something every 25 s; after twice that and a margin, the connection counts as dead. */
 const silenceMs = 55_000;
 
 /**
- * Keeps the page up to date: what changed on the server is asked for again. Query keys start with the
+ * Keeps the page up to date by refetching what changed on the server. Query keys start with the
  * topic they show (`['appointments', …]`).
- * @returns whether the page hears of changes at the moment
+ * @returns whether the page is receiving changes at the moment
  */
 export function useLive(): { isConnected: boolean } {
   const queries = useQueryClient();
@@ -42,13 +42,13 @@ export function useLive(): { isConnected: boolean } {
 }
 
 /**
- * Listens to the server's changes while the page is visible: browsers allow six connections to a server,
+ * Listens for changes on the server while the page is visible: browsers allow six connections to a server,
  * which hidden pages would use up.
  * @returns a function that stops it
  */
 export function followChanges(ears: Ears): () => void {
   let attempt: AbortController | undefined;
-  // What changed while the page was loading the first attempt is told; later ones may have missed anything.
+  // The first attempt is told what changed while the page was loading; later ones may have missed anything.
   let hasMissed = false;
   const connected = (isConnected: boolean) => {
     ears.connected(isConnected);
@@ -85,10 +85,10 @@ async function keepListening(ears: Listener, signal: AbortSignal): Promise<void>
         ears.connected(true);
       },
     }).catch(() => 'lost');
-    // Signed out: the page will leave, and signing in again makes a new one.
+    // Signed out: the person leaves this page, and signing in again opens a new one.
     if (signal.aborted || end === 'signed out') return;
-    // The end of a connection says little: a renewed session brings it, too. The next attempt will tell. Nor is
-    // anybody offline whom the server has answered.
+    // The end of a connection says little, as a renewed session causes it too: the next attempt will tell. And if the
+    // server has refused, it has answered, so the page is not offline.
     if (!wasOpen && end !== 'refused') ears.connected(false);
     await pause((waits[Math.min(failures, waits.length - 1)] ?? 10) * 1000, signal);
     failures += 1;
@@ -98,10 +98,10 @@ async function keepListening(ears: Listener, signal: AbortSignal): Promise<void>
 /**
  * One connection, from its beginning to its end.
  * @returns how it ended
- * @throws when it failed, or the server was silent for too long
+ * @throws if it failed, or the server was silent for too long
  */
 async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out' | 'refused' | 'lost'> {
-  // Ended by silence too. Safari joins two signals into one only since 17.4, which older iPhones never get.
+  // Silence ends it too. Safari can join two signals into one only since 17.4, which older iPhones never get.
   const connection = new AbortController();
   const end = () => connection.abort();
   signal.addEventListener('abort', end);
@@ -109,7 +109,7 @@ async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out'
   try {
     const token = await Promise.race([accessToken(), whenAborted(connection.signal)]);
     if (!token) {
-      // Here the browser may have cleared what it keeps for our site, which tells nobody. As below, asking will.
+      // The browser may have cleared our site's storage, which triggers no event. As below, a request will show it.
       ears.changed('everything');
       return 'signed out';
     }
@@ -117,7 +117,7 @@ async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out'
       headers: { authorization: `Bearer ${token}`, 'page-age': String(ears.age()) },
       signal: connection.signal,
     });
-    // The session has ended elsewhere. Whatever the page asks for next says so, and leads to signing in.
+    // The session has ended elsewhere. The page's next request reports that and leads to signing in.
     if (answer.status === 401) {
       ears.changed('everything');
       return 'refused';
@@ -131,7 +131,7 @@ async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out'
       if (line.startsWith('event: ')) event = line.slice('event: '.length);
       if (!line.startsWith('data:')) continue;
       if (event === 'open') ears.connected(true);
-      // Only our own server is asked, and it sends nothing but topics.
+      // This listens only to our own server, which sends nothing but topics.
       if (event === 'changed') ears.changed(line.slice('data:'.length).trim() as Change['topic']);
     }
     return 'lost';
@@ -142,7 +142,7 @@ async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out'
   }
 }
 
-/** Never resolves: the renewal of a session cannot be aborted, only left alone. */
+/** Only ever rejects: a session's renewal cannot be aborted, but the caller can stop waiting for it. */
 function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The connection was given up.')));

@@ -8,7 +8,7 @@ import { phoneOf } from './roadside.ts';
 
 const titleLimit = 60;
 
-/** A document title: with the garage's name where both fit in 60 characters, as search results show them. */
+/** A document title, with the garage's name if both fit in the 60 characters that search results show. */
 export function fullTitle(title: string): string {
   const full = `${title} | ${business.name}`;
   return full.length <= titleLimit ? full : title;
@@ -27,7 +27,7 @@ export function pageMeta(page: AnyPage, graph: Graph): MetaDescriptor[] {
     { name: 'keywords', content: page.keywords.join(', ') },
     { tagName: 'link', rel: 'canonical', href: url },
     ...openGraph(page, url, image),
-    // Title, description and picture of the Open Graph serve here too.
+    // Open Graph's title, description and picture serve here too.
     { name: 'twitter:card', content: 'summary_large_image' },
     { 'script:ld+json': graph },
   ];
@@ -44,15 +44,15 @@ function openGraph(page: AnyPage, url: string, image: string): MetaDescriptor[] 
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    // What stands on it, for whoever cannot see it.
+    // The words on the picture, for people who cannot see it.
     { property: 'og:image:alt', content: `${page.h1}. ${phoneOf(page.path)}` },
   ];
 }
 
 /**
- * The head of a page that search engines must leave alone. Its address and the garage's data are added when the site
- * is built (`scripts/site/account-heads.ts`), where it has any.
- * @param description what a shared link says
+ * The head of a page that search engines must leave alone. For /auth and /dashboard, the build adds the address and the
+ * garage's data (`scripts/site/account-heads.ts`).
+ * @param description the text of a shared link
  */
 export function privateMeta(title: string, description: string, keywords: string[]): MetaDescriptor[] {
   return [

@@ -2,7 +2,7 @@ type MarkupPolicy = { createHTML(markup: string): TrustedHTML };
 
 declare global {
   interface Window {
-    /** Not every browser has it, and the compiler's own list does not yet. */
+    /** Not every browser has this, and the compiler's own types do not yet. */
     trustedTypes?: {
       createPolicy(name: string, rules: { createHTML(markup: string): string }): MarkupPolicy;
     };
@@ -16,8 +16,8 @@ const policy =
     : window.trustedTypes?.createPolicy('drawings', { createHTML: (markup) => markup });
 
 /**
- * Markup for `dangerouslySetInnerHTML` in a page that React may render anew in the browser, where the
- * Content-Security-Policy takes no plain text. Only for markup that this software has made itself: drawings.
+ * Markup for `dangerouslySetInnerHTML` in a page that React may render again in the browser, where the
+ * Content-Security-Policy refuses plain strings. Only for markup that this software produced itself: drawings.
  */
 export function ownMarkup(markup: string): { __html: string | TrustedHTML } {
   return { __html: policy ? policy.createHTML(markup) : markup };

@@ -1,11 +1,11 @@
-/** After this people are told, instead of watching what spins on a line that has died. */
+/** After this time, people see an error instead of watching a spinner on a dead connection. */
 export const patienceMs = 30_000;
 
-/** No answer has begun in time: nobody knows whether one will. */
+/** No answer began in time; whether one will is unknown. */
 export class Overdue extends Error {}
 
 /**
- * A `fetch` that does not wait for ever. Browsers do for minutes, and while a session is renewed all else waits for it.
+ * A `fetch` with a time limit. Browsers wait for minutes, and everything else waits while a session is being renewed.
  * @throws {Overdue}
  */
 export async function patientFetch(...[request, init]: Parameters<typeof fetch>): Promise<Response> {
@@ -21,8 +21,8 @@ export async function patientFetch(...[request, init]: Parameters<typeof fetch>)
 }
 
 /**
- * Whether an answer is the success that it says: a filter on the way may answer with a page of its own instead. What we
- * write as a page, such as the copy of somebody's data, is a file to keep.
+ * Whether an answer is a genuine success: a filter on the way may answer with a page of its own instead. Pages that we
+ * send, such as the copy of someone's data, are files to download.
  */
 export function isOurs({ ok, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') && !headers.has('content-disposition');

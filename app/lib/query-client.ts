@@ -10,30 +10,30 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Keeps the server's answers. A query's key starts with its topic, because live changes name topics; one that
- * shows several topics lists them in its `meta`.
+ * Caches the server's answers. A query's key starts with its topic, because live changes name topics; a query
+ * that shows several topics lists them in its `meta`.
  */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // `send` has already tried again where that helps. A list that somebody goes back to after a long call is there at
-      // once, out of date for a moment, so that they are where they were in it: one that has yet to come has no such place.
+      // `send` has already retried where that helps. After a long call, people go back to a list that is there at once,
+      // stale for a moment, and are where they were in it: a list that is still loading cannot put them back.
       queries: { retry: false, staleTime: 30_000, gcTime: 3_600_000 },
-      // Else what was pressed while offline waits without a word, and is done once the line is back: also hours later,
-      // and what was discarded since.
+      // Otherwise a press made while offline would wait silently and be carried out once the connection is back, even
+      // hours later, and even if it was discarded since.
       mutations: { networkMode: 'always' },
     },
   });
 }
 
 /**
- * Asks again for everything on the screen that shows one of these topics; `everything` means all of it.
- * @returns when the new answers are there, or have failed
+ * Refetches everything on the screen that shows one of these topics; `everything` means all topics.
+ * @returns once the new answers have arrived or failed
  */
 export async function refresh(queries: QueryClient, ...topics: Topic[]): Promise<void> {
   const predicate = ({ queryKey, meta }: Query) =>
     topics.some((topic) => topic === 'everything' || queryKey[0] === topic || meta?.topics?.includes(topic));
-  // What is asked for the first time is not asked again meanwhile, though its answer may be from before the change.
+  // The library does not refetch a first load in flight, though its answer may predate the change.
   const firstLoads = queries
     .getQueryCache()
     .findAll({ predicate, fetchStatus: 'fetching' })

@@ -1,7 +1,7 @@
 import type { Factor, Session, User } from '@supabase/auth-js';
 import { claimOf } from './claim.ts';
 
-/** Whether the account has a second step that this session has not taken yet. The server refuses it until then. */
+/** Whether the account has a second step that this session has not completed. Until it has, the server refuses it. */
 export function needsSecondStep(session: Session): boolean {
   return appOf(session.user) !== undefined && claimOf(session.access_token, 'aal') === 'aal1';
 }

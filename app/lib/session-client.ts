@@ -3,11 +3,11 @@ import { claimOf } from './claim.ts';
 import { endSession, isOvertaken, sessionKey, storedSessionId } from './auth-client.ts';
 import { patientFetch } from './patient-fetch.ts';
 
-/** The sign-in client, and what the protocol's own lacks, such as ending a session on the server alone. */
+/** The protocol's sign-in client, plus what it lacks, such as ending a session on the server only. */
 export class SessionClient extends AuthClient {
   /**
-   * As the protocol's own, which says for another minute that no answer came to a renewal, also once the line is back: here
-   * the next one asks again.
+   * As the protocol's own, which goes on reporting for a minute that a renewal got no answer, even once the connection
+   * is back: here the next call tries again.
    */
   override async getSession() {
     const answer = await super.getSession();
@@ -16,19 +16,19 @@ export class SessionClient extends AuthClient {
   }
 
   /**
-   * Ends the stored session on the server, and not in this browser.
-   * @param ending which it was when somebody asked for it
-   * @returns why it may live on there
+   * Ends the stored session on the server, but not in this browser.
+   * @param ending the id of the session that was stored when the person asked for this
+   * @returns the error because of which the session may live on there, or null
    */
   async endOnServer(ending = storedSessionId(), isRenewed = false): Promise<AuthError | null> {
     const { data, error } = await this.getSession();
-    // It waited for a renewal, and somebody has signed in in another tab meanwhile: this session is not to end.
+    // While this waited for a renewal, someone signed in in another tab: their session must not end.
     if (isOvertaken(ending)) return null;
-    // One that the server refused to renew is no longer stored.
+    // A session that the server refused to renew is no longer stored.
     if (!data.session) return localStorage.getItem(sessionKey) ? error : null;
     const { error: refusal } = await this.admin.signOut(data.session.access_token, 'local');
     if (refusal?.code === 'bad_jwt' && !isRenewed) {
-      // Too old by the server's clock alone, or of another secret: the session lives on.
+      // The token is too old by the server's clock only, or signed with another secret: the session lives on.
       const { error: silence } = await this.refreshSession();
       return silence?.name === 'AuthRetryableFetchError' ? silence : this.endOnServer(ending, true);
     }
@@ -52,21 +52,22 @@ export function newSessionClient(): SessionClient {
 }
 
 /**
- * A session's end comes by the server's clock. Left out, the client reckons it by the browser's, which may be hours
- * wrong: it would renew the session at every call, until two tabs end it for each other, or never.
+ * The server states a session's expiry by its own clock. Without it, the client works the expiry out by the browser's
+ * clock, which may be hours wrong: given it, the client would renew the session at every call, until two tabs end it
+ * for each other, or never renew it.
  *
  * A session that has ended elsewhere ends here too, so that the page leads to signing in; the client would keep it, and
- * every form would go on saying that there is none.
+ * every form would go on reporting that there is none.
  *
- * A refusal that is not our server's, such as the page of a filter on the way, says nothing of the session, nor does one
- * because others in the same network ask too much; the client would take either for its end.
+ * A refusal that is not our server's, such as a filter's page, says nothing about the session; nor does one because
+ * others on the same network have sent too many requests. The client would take either for the session's end.
  *
- * What comes late, of a session that is over here, is not for the one that has begun since: the client would store the
- * one that it asked for again, or forget whichever is stored.
+ * A late answer about a session that is over here must not affect the one that has begun since: the client would store
+ * the old session again, or forget whichever is stored.
  */
 async function heedingOurServer(...request: Parameters<typeof fetch>): Promise<Response> {
   const { url, headers } = new Request(...request);
-  // Signing out says itself what came of it, and what is to be forgotten.
+  // Signing out itself decides what its outcome was and what to forget.
   const isSigningOut = url.includes('/logout');
   const asked = isSigningOut ? undefined : claimOf(headers.get('authorization') ?? '', 'session_id');
   const answer = await patientFetch(...request);

@@ -29,7 +29,7 @@ const garageId = () => publicUrl('/#garage');
  */
 export function graphOf(page: AnyPage): Graph {
   const things: Thing[] = [garage(page), website()];
-  // A trail of one step is none.
+  // A single crumb is no trail.
   if (page.path !== '/') things.push(breadcrumbs(page));
   const work = serviceOf(page);
   if (work) things.push(work);
@@ -70,7 +70,7 @@ function garage(page?: AnyPage): AutoRepair {
   };
 }
 
-/** The days that have the same hours together. */
+/** Days with the same hours are grouped. */
 function openingHours(): OpeningHoursSpecification[] {
   const days = weekdayNames.flatMap((name, index) => {
     const hours = usualWeek[index];
@@ -90,7 +90,7 @@ function priceRange(): string {
   return `${wholePounds(Math.min(...prices))}-${wholePounds(Math.max(...prices))}`;
 }
 
-/** The town, and the places around it where the page names them all: directions name some in passing. */
+/** The town, plus the places around it if the page names all of them: directions name some in passing. */
 function areaOf(page?: AnyPage): City[] {
   const words = JSON.stringify(page ?? '');
   const isNamed = business.alsoServing.every((place) => words.includes(place));

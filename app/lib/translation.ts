@@ -1,11 +1,11 @@
-/** What a translation has put in the place of a text that React goes on with. */
+/** The element that a translation put in place of a text node that React still uses. */
 const standIns = new WeakMap<Node, Node>();
 
 /**
- * Lets people have the page translated by their browser. Chrome and Edge put elements of their own in the place of
- * its texts. React knows only the texts: it would fail, and the whole page with it, as soon as it removes one or puts
- * something before it. From now on what happens to such a text happens to what stands for it, and a text that changes
- * comes back, to be translated anew. Called once, before React starts.
+ * Lets people translate the page in their browser. Chrome and Edge replace its text nodes with elements of their own.
+ * React knows only the text nodes: it would fail, and the whole page with it, on removing one or inserting something
+ * before one. From now on such an operation applies to the stand-in, and a text node whose text changes returns to the
+ * page, to be translated again. Called once, before React starts.
  */
 export function surviveTranslation(): void {
   const replaced = new MutationObserver((changes) => {
@@ -41,7 +41,7 @@ function standInOf(text: Node): ChildNode | undefined {
   return !text.isConnected && standIn?.isConnected ? (standIn as ChildNode) : undefined;
 }
 
-/** A node itself when it is this one's child, as it nearly always is, or what stands for it here. */
+/** The node itself if it is a child of `parent`, as it nearly always is; otherwise its stand-in there. */
 function childOf(parent: Node, node: Node): Node {
   const standIn = node.parentNode === parent ? undefined : standInOf(node);
   return standIn?.parentNode === parent ? standIn : node;

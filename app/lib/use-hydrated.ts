@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether React has taken the page over; while it does, what is drawn has to be what the server wrote. */
+/** Whether React has hydrated the page; while it does, the output must match the markup from the server. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

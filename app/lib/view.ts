@@ -7,7 +7,7 @@ import { graphOf } from './structured-data.ts';
 /** Every make with a page of its own. */
 export const makeLinks: Crumb[] = makes.map(({ name, path }) => ({ label: name, path }));
 
-/** What every page family needs besides its own content; made while the site is built. */
+/** What every page family needs besides its own content; computed while the site is built. */
 export function viewOf(page: AnyPage) {
   return {
     meta: pageMeta(page, graphOf(page)),

@@ -1,18 +1,18 @@
 import { keepText, readKept } from './keep-text.ts';
 
-/** Changes nothing; it is sent by POST to keep a plate out of addresses. What is unanswered stays so. */
+/** Changes nothing; it is a POST only to keep a plate out of addresses. Unanswered writes stay unanswered. */
 const lookUp = '/api/vehicles/lookup';
-/** Carries a password, which is kept nowhere. Whoever repeats it after it was carried out has no account any more. */
+/** Carries a password, which is kept nowhere. Once it has been carried out, there is no account left to retry it. */
 export const erasing = '/api/privacy/erase';
 /**
- * Say how something is to be from now on. Others may have changed it back since one that was never answered: whoever
- * presses again is not told of then, but has it done.
+ * Writes that set how something is from now on. Others may have changed it back since an unanswered one: pressing again
+ * carries the write out anew, instead of returning the first one's answer.
  */
 const settings =
   /^\/api\/(?:admin\/people\/.+|calendar|profile|reminders\/consent|vehicles\/[^/]+\/(?:remove|restore))$/;
-/** Adds to a list, which may be one client's; other writes by POST do something with what is there: `…/dismiss`. */
+/** POSTs that add to a list, which may be one client's; other POSTs act on an existing record: `…/dismiss`. */
 const toList = /^POST \/api\/(?:staff\/)?(?:clients\/[^/]+\/)?[^/]+$/;
-/** What a write is about: `/api/appointments`, `/api/staff/clients`. Agreeing to reminders is about none of them. */
+/** What a write is about: `/api/appointments`, `/api/staff/clients`. Agreeing to reminders is about no reminder. */
 const aboutOf = (address: string) =>
   /\/api\/(?:reminders\/consent|(?:(?:staff|admin)\/)?[^/?]+)/.exec(address)?.[0];
 
@@ -20,18 +20,18 @@ type Write = {
   /** Its `Idempotency-Key`. */
   key: string;
   /**
-   * It was answered: doing the same again is meant as a second one.
-   * @param isDone so is then another one about the same kind of thing that never was answered: whoever has cancelled a
+   * Call when the write was answered: repeating it is then meant as a second write.
+   * @param isDone the same then holds for unanswered writes about the same kind of thing: a client who has cancelled a
    *   booking since, and books again, means a new one
    */
   answered(isDone: boolean): void;
 };
 
 /**
- * The key is the same one for the same method, path and body until the write has been answered, also after a reload.
- * What is added to a list after an answer to another that is missing may be the same thing, typed anew: it gets that
- * one's key, so that the server carries out one of the two and refuses the other.
- * @returns null for what is sent without a key
+ * The key stays the same for the same method, path and body until the write has been answered, even after a reload.
+ * An addition to a list while another one is unanswered may be the same thing, typed again: it gets the other one's
+ * key, so that the server carries out one of the two and refuses the other.
+ * @returns null for a request that is sent without a key
  */
 export function writeOf(method: string, path: string, body: string): Write | null {
   if (method === 'GET' || path === lookUp || path === erasing) return null;
@@ -48,7 +48,7 @@ export function writeOf(method: string, path: string, body: string): Write | nul
 }
 
 /**
- * Whether what was sent to an address was never answered: it may have been carried out.
+ * Whether a write to an address was never answered: it may have been carried out.
  * @param address method and path: `POST /api/appointments`
  */
 export const isUnanswered = (address: string): boolean =>
@@ -71,5 +71,5 @@ const place = 'garage-unanswered-writes';
 
 const unanswered = () => readKept<Sent[]>(place, []);
 
-/** Without storage a reload forgets the key; the database still refuses to book a time twice. */
+/** Without storage, a reload forgets the key; the database still refuses to book a time twice. */
 const keep = (sent: Sent[]) => keepText(place, JSON.stringify(sent));

@@ -7,7 +7,7 @@ import { TopBar } from './top-bar.tsx';
 import { useBookHref } from './use-book-href.ts';
 import style from './header.module.css';
 
-/** Hours and phone, name, menus and sign-in links. Menus are popovers of the browser's own and need no script. */
+/** Hours and phone, name, menus and sign-in links. Menus are native popovers and need no script. */
 export function Header() {
   return (
     <header className={style.header}>
@@ -34,7 +34,7 @@ export function Header() {
   );
 }
 
-/** Both variants stand in the page; an attribute on the document decides which is shown. */
+/** Both variants are in the page; an attribute on the document decides which is shown. */
 function AccountLinks() {
   return (
     <>
@@ -55,8 +55,8 @@ function AccountLinks() {
 }
 
 /**
- * On /contact the link leads to the form of the same page, whose beginning the open menu would cover. Older browsers
- * have no popovers; there `public/menus.js` rolls it up at the next touch.
+ * On /contact the link leads to the form on the same page, whose beginning the open menu would cover. In older browsers
+ * without popovers, `public/menus.js` closes the menu at the next touch.
  */
 function rollUp({ currentTarget }: MouseEvent<HTMLElement>): void {
   const menu = currentTarget.closest<HTMLElement>('[popover]');

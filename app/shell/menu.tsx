@@ -7,7 +7,7 @@ import style from './menu.module.css';
 
 type DropdownProps = { id: string; label: string; links: MenuLink[]; all: MenuLink };
 
-/** A button that unrolls a sheet of links under the header; Escape or a click elsewhere rolls it up. */
+/** A button that opens a sheet of links under the header; Escape or a click elsewhere closes it. */
 export function Dropdown({ id, label, links, all }: DropdownProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Dropdown({ id, label, links, all }: DropdownProps) {
   );
 }
 
-/** The same links as the wide header, in one sheet for narrow screens. */
+/** The same links as in the wide header, in one sheet for narrow screens. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { useBookHref } from './use-book-href.ts';
 import style from './phone-bar.module.css';
 
-/** On phones, the two things people come for, always in reach of the thumb. At the roadside that is the emergency line. */
+/** On phones, the two things people come for, always within reach of the thumb: at the roadside, the emergency line. */
 export function PhoneBar() {
   const isEmergency = isRoadside(pathOf(useLocation()));
   return (

@@ -2,7 +2,7 @@ import { business, phoneLink } from '../../business.ts';
 import style from './top-bar.module.css';
 
 const closed = business.closedText.charAt(0).toLowerCase() + business.closedText.slice(1);
-/** Where a phone has no room beside the number, what is closed stands whole in a second line. */
+/** If a phone has no room beside the number, the closed days move to a second line as a whole. */
 const hours = [business.hoursText, ...(closed ? [closed.replaceAll(' ', '\u00A0')] : [])].join(', ');
 
 /** Opening hours, place and phone, above the header. */

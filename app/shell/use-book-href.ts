@@ -3,8 +3,8 @@ import { contactFor } from '../lib/contact-for.ts';
 import { pathOf } from '../lib/path.ts';
 
 /**
- * Where 'Book Service' leads: to the contact page, with the page's own work chosen there, and on that page to its form,
- * so that nothing typed there is lost.
+ * Where 'Book Service' leads: to the contact page, with the current page's work chosen there; on the contact page
+ * itself, to its form, so that nothing typed there is lost.
  */
 export function useBookHref(): string {
   const path = pathOf(useLocation());

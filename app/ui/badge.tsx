@@ -4,7 +4,7 @@ import style from './badge.module.css';
 /** The four stylings of the specification's status badges. */
 export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
 
-/** A word set apart that is no status: a kind of account, a kind of reminder. */
+/** A word set apart that is not a status: a kind of account, a kind of reminder. */
 export function Tag({ children }: { children: string }) {
   return <span className={classes(style.badge, style.tag)}>{children}</span>;
 }
@@ -16,7 +16,7 @@ const shapes = {
   destructive: <path d="M1 1h10v10H1z" />,
 };
 
-/** A status as shape, word and colour, so that nobody depends on one of them. */
+/** A status as shape, word and colour, so that nobody depends on only one of them. */
 export function Badge({ variant, children }: { variant: BadgeVariant; children: string }) {
   return (
     <span className={classes(style.badge, style[`is-${variant}`])}>

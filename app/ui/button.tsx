@@ -25,16 +25,16 @@ export function buttonLooks({ look = 'plain', small, wide }: ButtonLook, classNa
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Given by buttons that change something on the server. */
+    /** Set by buttons that change something on the server. */
     pending?: boolean | undefined;
   };
 
 /**
- * A button. While `pending` it does nothing and shows a spinner before its words; it keeps the focus, which the
- * browser would take from a `disabled` one.
+ * A button. While `pending` it does nothing and shows a spinner before its text, but it keeps the focus, which a
+ * `disabled` button would lose.
  */
 export function Button({ look, small, wide, pending, className, onClick, children, ...rest }: ButtonProps) {
-  // The second half of a double click would meet what comes next: Complete, in the place of Start Work.
+  // The second half of a double click would press whatever comes next: Complete, in place of Start Work.
   const clickOnce = (event: MouseEvent<HTMLButtonElement>) =>
     pending || event.detail > 1 ? event.preventDefault() : onClick?.(event);
   return (

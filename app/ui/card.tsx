@@ -11,7 +11,7 @@ type CardProps = {
   flush?: boolean;
 };
 
-/** A sheet with a ruled edge: a title, what can be done with it, and its content. */
+/** A sheet with a ruled edge: a title, its actions and its content. */
 export function Card({ title, heading: Heading = 'h3', actions, children, flush = false }: CardProps) {
   return (
     <section className={style.card}>

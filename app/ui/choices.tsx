@@ -13,12 +13,12 @@ export type ChoiceItem<Value extends string> = {
 };
 
 type ChoicesProps<Value extends string> = {
-  /** What is chosen; for screen readers. */
+  /** What the choice is about, for screen readers. */
   label: string;
   choices: readonly ChoiceItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** As high as a field, and in several rows on a phone, for few of them in the client's area. */
+  /** As high as a field, and in several rows on a phone: for short lists in the client area. */
   roomy?: boolean;
 };
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A field of a date or time, controlled or not, that React writes to only when its value is another one. React also
- * writes the attribute of that name at every change, and then Firefox empties what is left of a date of which one part
- * was erased, or is of no use yet, such as the 31st of a February on the way to March.
+ * A date or time field, controlled or not, to which React writes only a value that differs. Otherwise React also writes
+ * the `value` attribute at every change, and Firefox then empties a date of which one part was erased, or one that is
+ * not valid yet, such as 31 February on the way to March.
  */
 export function DateBox({ value, defaultValue, ...rest }: ComponentProps<'input'>) {
   const box = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import style from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
-  /** By Escape, by its button, or by a click beside it. */
+  /** Called on Escape, on its Close button or on a click outside it. */
   onClose: () => void;
   title: string;
   description?: string | undefined;
@@ -17,12 +17,12 @@ type DialogProps = {
 
 const fields = 'form :is(input:not([type="hidden"]), select, textarea)';
 
-/** A modal window: holds the focus, closes on Escape, gives the focus back. */
+/** A modal dialog: it traps the focus, closes on Escape and returns the focus. */
 export function Dialog({ open, onClose, title, description, placement, children }: DialogProps) {
   const window = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   const isSecondPress = useSecondPress(open);
-  // What asks for it, or a form's first field; not on a phone, where the keyboard would cover the form at once.
+  // Whatever asks for the focus, or a form's first field; no field on a phone, where the keyboard would cover the form.
   const firstField = () => {
     const find = (selector: string) => window.current?.querySelector<HTMLElement>(selector);
     const asking = find('[data-first-focus]');
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, description, placement, children 
         <Base.Viewport
           className={classes(style.viewport, placement === 'drawer' && style.atEdge)}
           onMouseDown={(event) => {
-            // Else the focus would be on nothing afterwards, with the window still open.
+            // Otherwise nothing would have the focus afterwards, with the dialog still open.
             if (event.detail > 1 && event.target === event.currentTarget) event.preventDefault();
           }}
         >
@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, title, description, placement, children 
             ref={window}
             className={classes(style.dialog, placement === 'drawer' && style.drawer)}
             initialFocus={firstField}
-            // While it goes it would take the focus once more from where somebody already types.
+            // While closing, it would otherwise take the focus from where someone is already typing.
             inert={!open}
             onClickCapture={(event) => {
               if (!isSecondPress(event.nativeEvent)) return;
@@ -73,8 +73,8 @@ export function Dialog({ open, onClose, title, description, placement, children 
 }
 
 /**
- * Whoever opens a window with a double click presses a second time on what has come to lie under the pointer: the veil,
- * which would close it again, or one of its buttons.
+ * The second press of a double click that opens a dialog lands on whatever is then under the pointer: the veil, which
+ * would close the dialog again, or one of its buttons.
  * @returns whether an event is such a press
  */
 function useSecondPress(open: boolean): (event: Event) => boolean {
@@ -90,8 +90,8 @@ function useSecondPress(open: boolean): (event: Event) => boolean {
 }
 
 /**
- * For a form that is still loading when its window opens: it takes the focus from the button that holds it until
- * then, or from what opened the window, where it comes before the window is drawn.
+ * For a form that is still loading when its dialog opens: it takes the focus from the Close button, which has it until
+ * then, or, if the form arrives before the dialog is drawn, from whatever opened the dialog.
  */
 function focusOnArrival(window: HTMLElement, until: RefObject<HTMLElement | null>): void {
   const observer = new MutationObserver(() => {

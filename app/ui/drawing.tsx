@@ -1,6 +1,6 @@
 import { ownMarkup } from '../lib/own-markup.ts';
 
-/** A line drawing from `app/drawings`. Its facts stand in the text, so screen readers pass over it. */
+/** A line drawing from `app/drawings`. Its facts are also in the text, so screen readers skip it. */
 export function Drawing({ svg, className }: { svg: string; className?: string | undefined }) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './empty-state.module.css';
 
-/** Nothing here yet: one sentence, and one thing to do about it. */
+/** Says that nothing is here yet: one sentence, and one thing to do about it. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <div className={style.empty}>

@@ -8,15 +8,15 @@ export type FieldProblem = {
 };
 
 type ErrorSummaryProps = {
-  /** Absent: that there are fields to look at, or, where nothing in the form is wrong, only that something is. */
+  /** If absent, it says that there are fields to check or, if no field is wrong, only that there is a problem. */
   title?: string;
   problems: FieldProblem[];
 };
 
 /**
- * What is wrong with a form, in it, above its fields. It takes the focus when it appears, whenever the form is sent
- * again in vain and whenever its problems change, but not when one of them has just been put right: then the person is
- * still typing.
+ * Lists a form's problems, inside the form, above its fields. It takes the focus when it appears, whenever the form is
+ * sent again unsuccessfully and whenever the problems change, but not when one of them has just been corrected: then
+ * the person is still typing.
  */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
 const titleOf = (problems: FieldProblem[]) =>
   problems.some(({ id }) => id) ? 'Please check these fields' : 'There is a problem';
 
-/** Leads to the field without a step in the browser's history, which would stand between a window and its page. */
+/** Leads to the field without a step in the browser's history, which would come between a dialog and its page. */
 function FieldLink({ id, text }: { id: string; text: string }) {
   const go = (event: MouseEvent) => {
     event.preventDefault();

@@ -5,9 +5,9 @@ import style from './field.module.css';
 
 type FrameProps = {
   label: string;
-  /** One line under the field: a format, or why it is asked. */
+  /** One line under the field: a format, or the reason for the question. */
   hint?: string | undefined;
-  /** What is wrong, between label and field. */
+  /** The error, shown between label and field. */
   error?: string | undefined;
 };
 
@@ -36,7 +36,7 @@ function Frame({ id: given, label, hint, error, optional, control }: InnerProps)
         <label className={style.label} htmlFor={id}>
           {label}
         </label>
-        {/* Beside the name, not in it: by the name is a field asked for, in speech as in a test. */}
+        {/* Beside the name, not in it: speech control and tests ask for a field by its name. */}
         {optional && (
           <span id={`${id}-optional`} className={style.optional}>
             {' (optional)'}
@@ -52,7 +52,7 @@ function Frame({ id: given, label, hint, error, optional, control }: InnerProps)
         id,
         className: style.control ?? '',
         'aria-describedby': described || undefined,
-        // Said even where all is well: Firefox calls an empty required field invalid before anybody has typed.
+        // Set even if all is well: Firefox reports an empty required field as invalid before anyone has typed.
         'aria-invalid': Boolean(error),
       })}
       {hint && (
@@ -64,7 +64,7 @@ function Frame({ id: given, label, hint, error, optional, control }: InnerProps)
   );
 }
 
-/** A field of one line. It is marked as optional unless it is `required`. */
+/** A single-line field. It is marked as optional unless it is `required`. */
 export function TextField({ label, hint, error, ...input }: FrameProps & ComponentProps<'input'>) {
   return (
     <Frame
@@ -81,7 +81,7 @@ export function TextField({ label, hint, error, ...input }: FrameProps & Compone
   );
 }
 
-/** A password, which can be looked at: on a phone a wrong letter is typed easily. */
+/** A password field whose content can be shown: on a phone, typing errors are easily made. */
 export function PasswordField({ label, hint, error, ...input }: FrameProps & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -107,7 +107,7 @@ export function PasswordField({ label, hint, error, ...input }: FrameProps & Com
   );
 }
 
-/** A field of several lines. */
+/** A multi-line field. */
 export function TextArea({ label, hint, error, ...input }: FrameProps & ComponentProps<'textarea'>) {
   return (
     <Frame
@@ -120,7 +120,7 @@ export function TextArea({ label, hint, error, ...input }: FrameProps & Componen
 
 type SelectProps = FrameProps & ComponentProps<'select'>;
 
-/** A choice among a few: the browser's own list, with `option` elements as children. */
+/** A choice among a few: the browser's native list, with `option` elements as children. */
 export function Select({ label, hint, error, children, ...select }: SelectProps) {
   return (
     <Frame

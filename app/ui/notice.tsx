@@ -4,7 +4,7 @@ import style from './toast.module.css';
 export type NoticeText = { title: string; text: string; bad?: boolean };
 
 /**
- * A toast for pages that do without the toast library. The live region is always there, because screen
+ * A toast for pages without the toast library. The live region is always there, because screen
  * readers announce only what appears inside one that they already know.
  */
 export function Notice({ notice }: { notice: NoticeText | null }) {

@@ -6,14 +6,14 @@ type QuestionProps = {
   open: boolean;
   title: string;
   description: string | undefined;
-  /** The answer that changes nothing. It has the focus, and closing the window means the same. */
+  /** The answer that changes nothing. It has the focus, and closing the dialog means the same. */
   no: string;
   yes: string | undefined;
   look?: ButtonLook['look'];
   onAnswer: (isYes: boolean) => void;
 };
 
-/** Asks before something is done that a slip of the hand must not do. */
+/** Asks for confirmation before something that must not happen by a slip of the hand. */
 export function Question({ open, title, description, no, yes, look, onAnswer }: QuestionProps) {
   return (
     <Dialog open={open} onClose={() => onAnswer(false)} title={title} description={description}>

@@ -6,7 +6,7 @@ type SkeletonProps = {
   lines?: number;
 };
 
-/** Grey lines in place of what is loading, and what it is. They appear after 200 ms, so that quick answers do not flicker. */
+/** Grey lines in place of loading content, and its name. They appear after 200 ms, so that quick answers do not flicker. */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   return (
     <div className={style.skeleton} role="status">

@@ -1,6 +1,6 @@
 import style from './spinner.module.css';
 
-/** Something is under way. Decoration only: the words beside it say what. */
+/** Shows that something is under way. Decoration only: the text beside it says what. */
 export function Spinner() {
   return <span className={style.spinner} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-// The roles say again what the elements mean, for narrow screens where the display changes.
+// The roles repeat what the elements mean, for narrow screens where their `display` changes.
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,18 +9,18 @@ import style from './table.module.css';
 export type Column<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures line up at the right. */
+  /** Figures, aligned on the right. */
   numeric?: boolean;
-  /** Holds buttons, of which nothing is left on paper. */
+  /** Holds buttons, which are not printed. */
   acts?: boolean;
-  /** What the list is sorted by when this heading is pressed: `date`, and `-date` the other way round. */
+  /** What pressing this heading sorts the list by: `date`, or `-date` for the reverse order. */
   sortBy?: string | undefined;
 };
 
 export type Sorting = {
   /** How the list is sorted now: `date` or `-date`. */
   by: string;
-  /** What it can be sorted by; a heading that is not among these is only read. */
+  /** What it can be sorted by; any other heading is plain text. */
   choices: readonly string[];
   onSort: (by: string) => void;
 };
@@ -31,16 +31,16 @@ type TableProps<Row> = {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
-  /** Absent: the headings are only read. */
+  /** If absent, all headings are plain text. */
   sorting?: Sorting | undefined;
 };
 
 /**
- * A ruled table; what stands first in a row names it for screen readers. Under 560 px each row is a list of names and
- * values; browsers drop a table's own meaning when its display changes, so the roles are written out.
+ * A ruled table; the first cell of a row names it for screen readers. Under 560 px each row is a list of names and
+ * values; browsers drop a table's semantics when its `display` changes, so the roles are written out.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TableProps<Row>) {
-  // Headings that nobody sees must not hold the focus; the list's own field sorts it there.
+  // Hidden headings must not take the focus; the list has its own field for sorting there.
   const hasHeadings = useMedia('(min-width: 35rem)');
   return (
     <table className={style.table} role="table">

@@ -9,7 +9,7 @@ import style from './tabs.module.css';
 type Tab<Value extends string> = {
   value: Value;
   label: string;
-  /** How much waits behind the tab. */
+  /** How many items wait behind the tab. */
   count?: number | undefined;
 };
 
@@ -19,13 +19,13 @@ type TabsProps<Value extends string> = {
   tabs: Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** A rail at the left from 1024 px on; a list that scrolls sideways below. */
+  /** A rail on the left from 1024 px up; below that, a list that scrolls sideways. */
   rail?: boolean;
   /** `TabPanel` elements. */
   children: ReactNode;
 };
 
-/** Tabs whose choice lives outside, for instance in the address. */
+/** Tabs whose choice is kept elsewhere, for instance in the address. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -58,7 +58,7 @@ export function Tabs<Value extends string>({
           >
             {tab.label}
             <Count id={`${id}${tab.value}`} className={style.count} count={tab.count} />
-            {/* The place of one that comes later: the list is as wide when the chosen tab is scrolled into sight. */}
+            {/* Reserves room for a count to come: the list has its final width when it scrolls to the chosen tab. */}
             {'count' in tab && tab.count === undefined && <span className={style.count} />}
           </Base.Tab>
         ))}
@@ -68,7 +68,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** What stands behind one tab. Its contents go with the choice: the panel by itself stays for a frame or two. */
+/** The content of one tab. It goes as soon as another is chosen: the panel itself stays for a frame or two. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Base.Panel

@@ -11,7 +11,7 @@ export function ToastRegion({ region }: { region: HTMLElement }) {
   useEffect(() => {
     if (!news) return;
     const { title, text, bad = false, action } = news.toast;
-    // Pressed twice it would do it twice.
+    // The toast closes first: a second press would run the action again.
     const act = (run: () => void) => {
       manager.close();
       run();
@@ -27,9 +27,9 @@ export function ToastRegion({ region }: { region: HTMLElement }) {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={toastMs}>
       <Toast.Portal container={region}>
-        {/* It says how by itself, and would be the nearest region to what appears. */}
+        {/* The library's own `aria-live` would take precedence over the region's, as it is nearer to the toast. */}
         <Toast.Viewport className={style.viewport} aria-live={undefined}>
-          {/* Orca says the name of what a toast is put into first, and Firefox leaves out a box that says nothing. */}
+          {/* Orca first says the name of the box a toast is put into; Firefox ignores a box without any attribute. */}
           <div aria-atomic="false">
             <ToastList />
           </div>
@@ -45,7 +45,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // A window is a dialog; this is none, and both may be there.
+      // The library would make it a dialog, which it is not, and a real one may be open at the same time.
       role="group"
       aria-modal={undefined}
       data-toast=""
@@ -61,7 +61,7 @@ function ToastList() {
         <Toast.Description />
         <Toast.Action className={style.action} />
       </Toast.Content>
-      {/* Hidden from screen readers until it holds the focus, it would be a stop without a name. */}
+      {/* The library hides it from screen readers until it has the focus: it would be a stop without a name. */}
       <Toast.Close className={style.close} aria-label="Dismiss" aria-hidden={undefined}>
         <span aria-hidden="true">×</span>
       </Toast.Close>

@@ -20,11 +20,11 @@ export const toastMs = 4000;
 type ShownToast = { toast: ToastText; at: number };
 
 let latest: ShownToast | undefined;
-/** The latest while it is news; one shown just before the screen changed still is. */
+/** The latest toast while it is still news; one shown just before the screen changed still is. */
 let news: ShownToast | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of the one before it. Callable from anywhere in the browser; `Toasts` must stand on the page. */
+/** Shows a toast in place of the previous one. Callable from anywhere in the browser; `Toasts` must be on the page. */
 export function showToast(toast: ToastText): void {
   const shown = { toast, at: Date.now() };
   latest = shown;
@@ -32,7 +32,7 @@ export function showToast(toast: ToastText): void {
   setTimeout(() => latest === shown && tell(undefined), toastMs);
 }
 
-/** @returns what is being said to have gone wrong, if anything is */
+/** @returns the text of the toast that reports a failure at the moment, if any */
 export const toldTrouble = (): string | undefined => (news?.toast.bad ? news.toast.text : undefined);
 
 function tell(shown: ShownToast | undefined): void {
@@ -40,7 +40,7 @@ function tell(shown: ShownToast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** The toast that was shown last and when, in milliseconds; undefined before the first and once it is old. */
+/** The latest toast and when it was shown, in milliseconds; undefined before the first and once it is old. */
 export function useNews(): ShownToast | undefined {
   return useSyncExternalStore(
     listen,
@@ -54,17 +54,17 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-// Where it cannot be loaded, because the connection is gone or the site has been renewed since the page was opened, the
-// toast that says so must be seen all the same: the page would do nothing, without a word.
+// If it cannot be loaded, because the connection is gone or the site has been upgraded since the page was opened, the
+// toast that says so must still be seen: the page would otherwise do nothing, without explanation.
 const ToastRegion = later(() => loadRegion().catch(() => PlainToast));
 
-/** Apart, so that a style sheet of its that does not come is caught as well: the bundler asks for it around the import. */
+/** A separate function, so that a failed style sheet is caught as well: the bundler requests it around the import. */
 async function loadRegion() {
   const { ToastRegion: Region } = await import('./toast-region.tsx');
   return Region;
 }
 
-/** A toast that only goes by itself. */
+/** A toast that people cannot dismiss. */
 function PlainToast({ region }: { region: HTMLElement }) {
   const news = useNews();
   if (!news) return null;
@@ -85,16 +85,16 @@ function PlainToast({ region }: { region: HTMLElement }) {
   );
 }
 
-/** Takes the toast away first: pressed twice it would do it twice. */
+/** Removes the toast first: a second press would run the action again. */
 function act(run: () => void): void {
   tell(undefined);
   run();
 }
 
 /**
- * Where toasts appear; once on each screen that shows them. Screen readers announce only what appears inside a region
- * that they already know, so theirs is always there. What it says stands in the page once: no second text to be heard
- * or found.
+ * Where toasts appear; used once on each screen that shows them. Screen readers announce only what appears inside a
+ * region that they already know, so the region is always there. The text is in the page only once, so that nobody hears
+ * or finds it twice.
  */
 export function Toasts() {
   const isHydrated = useHydrated();
@@ -105,8 +105,8 @@ export function Toasts() {
   );
   const news = useNews();
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  // In the body, beside the windows: what is pressed outside of one's own part of the page closes no window.
-  // Without a role: Orca does not speak what is put into an alert of Firefox that does not say `aria-live` itself.
+  // In the body, next to the dialogs: a press in such a separate part of the page closes no dialog.
+  // Without a role: in Firefox, Orca does not speak what is put into an alert that has no `aria-live` of its own.
   const spoken = <div ref={setRegion} aria-live={news?.toast.bad ? 'assertive' : 'polite'} />;
   return (
     <>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls a list that is wider than its screen sideways, so that what is chosen stands in its middle.
- * @param index which of the list's elements is chosen
- * @returns for the list's `ref`
+ * Scrolls a list wider than the screen sideways, so that the chosen element is in the middle.
+ * @param index the chosen element's index in the list
+ * @returns the list's `ref`
  */
 export function useChosenInSight<List extends HTMLElement = HTMLDivElement>(index: number) {
   const list = useRef<List>(null);

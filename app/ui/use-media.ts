@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds on the screen; false while the page is built. Paper changes nothing: it is narrower than
- * most screens, but a browser has counted its pages before React draws anew, and what got shorter left empty ones.
+ * Whether a media query matches on screen; false while the page is built. Printing changes nothing: paper is narrower
+ * than most screens, but browsers count the pages before React re-renders, and a shorter layout left empty ones.
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -16,7 +16,7 @@ import {
 const compressor: Point = [112, 300];
 const valve: Point = [330, 84];
 
-/** The refrigerant's way: compressor, condenser, drier, expansion valve, evaporator and back. */
+/** The refrigerant's circuit: compressor, condenser, drier, expansion valve, evaporator and back. */
 export function airCon(): Drawing {
   return {
     box: [12, 18, 454, 370],

@@ -52,7 +52,7 @@ const drawings: Record<DrawingName, () => Drawing> = {
 };
 
 export interface DrawOptions extends SheetOptions {
-  /** Shown at a quarter of its size, as on a card: whole units do. */
+  /** Shown at a quarter of its size, as on a card: whole units are precise enough. */
   small?: boolean;
 }
 

@@ -6,7 +6,7 @@ const radius = 160;
 const [start, sweep, full] = [150, 240, 40];
 const angleAt = (percent: number): number => start + (percent / full) * sweep;
 
-/** A dial of the power a remap can add, its first stage marked: 15 to 25 per cent. */
+/** A dial showing the power that a remap can add, with the first stage marked: 15 to 25 per cent. */
 export function gauge(): Drawing {
   const numbers = [0, 10, 20, 30, 40].map((value) => {
     const [x, y] = polar(hub, radius - 52, angleAt(value));

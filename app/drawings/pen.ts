@@ -10,7 +10,7 @@ export function num(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
 }
 
-/** A point as path data writes it. */
+/** A point in path data notation. */
 export const pair = ([x, y]: Point): string => `${num(x)} ${num(y)}`;
 
 /** The point at an angle and a distance from a centre. */

@@ -1,7 +1,7 @@
 import { circle, line, num, pair, polar, type Point } from './pen.ts';
 
 /**
- * What path data looks like on the sheet. Every function here gives SVG markup; three
+ * What path data looks like on the sheet. Every function here returns SVG markup; three
  * colours come from outside: the ink (`currentColor`), `--drawing-accent` for the one
  * highlighted feature and `--drawing-surface` for parts that hide what lies behind them.
  */
@@ -14,7 +14,7 @@ export interface Drawing {
   box: readonly [number, number, number, number];
   /** The object itself, back to front. */
   parts: string[];
-  /** The highlighted feature, dimensions and notes; left out where a drawing stands without words. */
+  /** The highlighted feature, dimensions and notes; left out if a drawing is shown without words. */
   callout: string[];
 }
 
@@ -98,7 +98,7 @@ export function bores(points: Point[], diameter: number): string {
 
 /**
  * A roller chain along a closed path: narrow inner plates, wide outer plates, a pin in every joint.
- * @param pitch the wished distance between joints; the nearest that closes the loop evenly is taken
+ * @param pitch the desired distance between joints; the nearest that closes the loop evenly is used
  */
 export function links(d: string, length: number, pitch: number): string {
   const step = length / (2 * Math.round(length / pitch / 2));
@@ -121,12 +121,12 @@ export function cross([x, y]: Point, reach: number): string {
   return centre(line([x - reach, y], [x + reach, y]), line([x, y - reach], [x, y + reach]));
 }
 
-/** The ring around what the callout speaks of. */
+/** The ring around the subject of the callout. */
 export function ring(at: Point, radius: number): string {
   return accent(circle(at, radius));
 }
 
-/** A filled arrow head whose tip lies at a point, pointing along an angle. */
+/** A filled arrowhead with its tip at a point, pointing along an angle. */
 export function arrowHead(tip: Point, angle: number, size = 8): string {
   const [left, right] = [polar(tip, size, angle + 162), polar(tip, size, angle - 162)];
   return path('fill="currentColor" stroke="none"', `${line(tip, left, right)}Z`);
@@ -162,13 +162,13 @@ export function placed(parts: string[], x: number, y: number, scale: number): st
 }
 
 export interface SheetOptions {
-  /** What the drawing lies on; decides its colours through the style sheet. */
+  /** The drawing's background, which decides its colours through the style sheet. */
   surface?: 'navy' | 'paper';
   /** Whether the highlighted feature, dimensions and notes are drawn. */
   callout?: boolean;
 }
 
-/** The finished SVG, hidden from assistive technology: what a drawing says also stands in the text. */
+/** The finished SVG, hidden from assistive technology: what a drawing says is also in the text. */
 export function sheet(name: string, drawing: Drawing, options: SheetOptions = {}): string {
   const { surface = 'paper', callout = true } = options;
   const marks = callout ? [...drawing.parts, ...drawing.callout] : drawing.parts;
@@ -181,7 +181,7 @@ export function sheet(name: string, drawing: Drawing, options: SheetOptions = {}
   );
 }
 
-/** A finished SVG in fixed colours, for renderers that know no style sheet, such as the share images'. */
+/** A finished SVG in fixed colours, for renderers without style sheets, such as the share images'. */
 export function inColours(svg: string, colours: { ink: string; accent: string; surface: string }): string {
   return svg
     .replaceAll('currentColor', colours.ink)

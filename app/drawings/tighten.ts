@@ -1,16 +1,16 @@
 import { num, type Point } from './pen.ts';
 
-/** One step of a path; its points are absolute. `arc` is what an arc says before its end. */
+/** One step of a path; its points are absolute. `arc` holds an arc's parameters before its end point. */
 type Command = { letter: string; arc: number[]; points: Point[] };
 
 /** How many numbers each command takes. */
 const sizes: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, t: 2, s: 4, q: 4, c: 6, a: 7, z: 0 };
 
 /**
- * Writes path data again as steps from point to point. A shape that is drawn eight times is then eight times
- * the same text, of which compression leaves next to nothing; a page's drawings become a fifth smaller.
+ * Rewrites path data as steps from point to point. A shape that is drawn eight times is then the same text
+ * eight times, which compresses to next to nothing; a page's drawings become a fifth smaller.
  * @param step points are rounded to multiples of it, in drawing units; they do not drift
- * @throws on a command that paths do not have
+ * @throws on a command that does not exist in path data
  */
 export function tighten(d: string, step: number): string {
   let at: Point = [0, 0];

@@ -19,7 +19,7 @@ const lens: Point = [372, 130];
 const lensRadius = 106;
 const surface = 100;
 const grooveFoot = 160;
-/** A new tyre's groove is 8 mm deep; at 7.5 units to the millimetre the wear bar stands 1.6 mm high. */
+/** A new tyre's groove is 8 mm deep; at 7.5 units to the millimetre the wear bar is 1.6 mm high. */
 const wearBar = grooveFoot - 12;
 
 /** A wheel with its tyre, and the tread enlarged with its wear bar. */

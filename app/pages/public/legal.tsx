@@ -14,7 +14,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];
 
-/** A page of law: text with a list of its parts. */
+/** A legal page: text with a list of its parts. */
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related } = loaderData;
   return (

@@ -86,7 +86,7 @@ function pricesOf(packages: { name: string; pricePence: number }[]): Fact[] {
   return [...prices, { label: 'Warranty', value: '12 months, parts and labour' }];
 }
 
-/** `Every 12 months or 12,000 miles`, or `Every 3 months` where the make counts no miles. */
+/** `Every 12 months or 12,000 miles`, or `Every 3 months` if the make counts no miles. */
 function intervalOf({ months, miles }: { months: number; miles?: number | undefined }): string {
   const time = `Every ${months} months`;
   return miles === undefined ? time : `${time} or ${shownMiles(miles)}`;

@@ -7,7 +7,7 @@ const logAttempt = 'console.error("404: there is no page at",location.pathname)'
 export const meta = () =>
   privateMeta('Page not found', 'There is no page at this address.', ['page not found']);
 
-/** Any other address. The tiny script logs it, because the page itself is the same file for all of them. */
+/** Any other address. A tiny script logs the address, because the page is the same file for all of them. */
 export default function NotFound() {
   return (
     <div className={style.page}>

@@ -42,7 +42,7 @@ export function ContactCards() {
           <h2>Hours</h2>
           <p className={style.big}>{business.hoursText}</p>
           {business.closedText && <p className={style.small}>{business.closedText}</p>}
-          {/* As the diary is, whatever the week’s hours say. */}
+          {/* The diary is closed then too, whatever the week’s hours say. */}
           <p className={style.small}>Closed on bank holidays</p>
         </section>
       </div>

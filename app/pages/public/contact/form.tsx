@@ -73,7 +73,7 @@ function Matter() {
 
 /**
  * Links may carry `?service=` and `?vehicle=`. What the visitor has already typed is left alone. Without scripts
- * the form starts as built, because the page is one compressed file for everybody; the visitor chooses there.
+ * the form starts as built, because the page is one compressed file for everyone; the visitor then chooses.
  */
 function preselect(form: HTMLFormElement | null): void {
   const query = new URLSearchParams(location.search);

@@ -3,7 +3,7 @@ import type { EnquiryService } from '../../../../features/enquiries/choices.ts';
 import { business, phoneLink } from '../../../../business.ts';
 import style from './contact.module.css';
 
-/** Short cuts for the commonest reasons to come here. */
+/** Shortcuts for the most common reasons to come here. */
 export function QuickActions() {
   return (
     <section className={style.box} aria-labelledby="quick-title">
@@ -34,7 +34,7 @@ function choose(event: MouseEvent, service: EnquiryService): void {
 type Action = { label: string; text: string; href: string; service?: EnquiryService };
 
 function inForm(label: string, service: EnquiryService): Action {
-  // True without scripts too, which choose nothing.
+  // True even without scripts, when nothing is chosen.
   const text = `With the form, under ${service}`;
   return { label, text, href: `/contact?${new URLSearchParams({ service })}#enquiry`, service };
 }

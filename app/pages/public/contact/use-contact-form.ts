@@ -20,12 +20,12 @@ const incomplete = {
 };
 const noticeMs = 4000;
 
-/** What was sent, and the key by which the server knows it again. */
+/** What was sent, and the key by which the server recognises it. */
 type Attempt = { said: string; body: string; key: string };
 
 /**
  * The contact form's states: idle, sending, then a confirmation or an error for four seconds. `outcome` stays
- * beside the button until the next attempt, for whoever looked away.
+ * beside the button until the next attempt, for anyone who looked away.
  */
 export function useContactForm() {
   const [pending, setPending] = useState(false);
@@ -53,7 +53,7 @@ export function useContactForm() {
       failed.current = attempt(enquiry, failed.current);
       await send(failed.current);
       failed.current = null;
-      // Whoever went on typing while it was sent has more to send.
+      // A person who went on typing while it was being sent has more to send.
       if (JSON.stringify(typed()) === JSON.stringify(fields)) form.reset();
       setNotice(enquiryMessages.sent);
       setOutcome({ isSent: true, text: sent + roadsideNote(fields) });
@@ -70,7 +70,7 @@ export function useContactForm() {
   return { pending, notice, outcome, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
 
-/** In the middle of the screen, because the notice covers its top on a phone. */
+/** Scrolls the field to the middle of the screen, because the notice covers the top of a phone. */
 function focusOn(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
@@ -89,16 +89,16 @@ function useNotice() {
   return [notice, setNotice] as const;
 }
 
-/** The same words after a failure are the same request: its answer may only have got lost on the way back. */
+/** The same words after a failure are the same request: perhaps only the response was lost. */
 function attempt(enquiry: Enquiry, failed: Attempt | null): Attempt {
   const said = JSON.stringify({ ...enquiry, took_ms: null });
   if (failed?.said === said) return failed;
-  // `crypto.randomUUID` is there on encrypted lines only, and this form has to work on any.
+  // `crypto.randomUUID` exists only on encrypted connections, and this form has to work on any.
   const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
   return { said, body: JSON.stringify(enquiry), key };
 }
 
-/** The server's sentence for a message that it does not take as it is, such as one that is too long. */
+/** The server's sentence for a message that it does not accept, such as one that is too long. */
 class Refused extends Error {}
 
 async function send({ body, key }: Attempt): Promise<void> {

@@ -5,7 +5,7 @@ import style from './contact.module.css';
 const { latitude, longitude } = business.geo;
 const mapsLink = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
-/** Where the workshop is: address, directions, a drawn map and the way to a real one. */
+/** Where the workshop is: address, directions, a drawn map and a link to a real one. */
 export function Workshop({ map, paragraphs }: { map: string; paragraphs: string[] }) {
   return (
     <section className={style.box} id="workshop" aria-labelledby="workshop-title">

@@ -1,7 +1,7 @@
 import type { Crumb } from '../../../lib/crumbs.ts';
 import style from './breadcrumbs.module.css';
 
-/** The way from the home page to this one. */
+/** The trail from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const last = crumbs.length - 1;
   return (

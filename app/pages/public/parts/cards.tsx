@@ -25,7 +25,7 @@ export function Cards({ items, art, second }: CardsProps) {
   );
 }
 
-/** As many columns as leave no empty place in the last row. */
+/** A number of columns that leaves no gap in the last row. */
 function columns(count: number): 'two' | 'three' | 'four' {
   if (count % 3 === 0) return 'three';
   if (count % 4 === 0) return 'four';

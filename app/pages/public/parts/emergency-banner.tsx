@@ -1,7 +1,7 @@
 import { business, phoneLink } from '../../../../business.ts';
 import style from './emergency-banner.module.css';
 
-/** The emergency number, first thing on the page that people open at the roadside. */
+/** The emergency number, at the top of the page that people open at the roadside. */
 export function EmergencyBanner() {
   return (
     <p className={style.banner}>

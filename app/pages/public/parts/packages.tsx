@@ -17,7 +17,7 @@ type PackageCard = {
 type PackagesProps = {
   items: PackageCard[];
   book: string;
-  /** Nobody books these unseen. */
+  /** People ask about these instead of booking them unseen. */
   asked?: true | undefined;
 };
 

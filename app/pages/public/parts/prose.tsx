@@ -1,6 +1,6 @@
 import style from './prose.module.css';
 
-/** Paragraphs, with short lines after them where the page has some. */
+/** Paragraphs, followed by short lines if the page has any. */
 export function Prose({ paragraphs, points }: { paragraphs: string[]; points?: string[] | undefined }) {
   return (
     <div className={style.prose}>

@@ -20,7 +20,7 @@ type SectionsProps = {
   cardLinks?: Record<string, CardLink> | undefined;
 };
 
-/** The parts of a page in their order; some kinds stand on a shade. */
+/** The parts of a page in their order; some kinds have a shaded background. */
 export function Sections({ sections, art, book = '/contact', cardLinks }: SectionsProps) {
   return sections.map((section) => {
     if (section.kind === 'panel') {

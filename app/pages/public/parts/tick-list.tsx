@@ -4,7 +4,7 @@ import style from './tick-list.module.css';
 type TickListProps = {
   items: string[];
   narrow?: true;
-  /** Signs of trouble carry a plain mark: a tick would call them good. */
+  /** Signs of trouble get a plain mark: a tick would suggest that they are good. */
   signs?: true | undefined;
 };
 

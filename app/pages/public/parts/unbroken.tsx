@@ -1,6 +1,6 @@
 import style from './unbroken.module.css';
 
-/** A short text whose hyphens break no line: `9:00-17:00`, `Rolls-Royce`. */
+/** A short text that never wraps at its hyphens: `9:00-17:00`, `Rolls-Royce`. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/(\S*\w-\w\S*)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -5,7 +5,7 @@ import type { AnyPage, SitePage } from './pages.ts';
 import { promises } from './promises.ts';
 
 /**
- * Everything that is wrong with the content, each complaint with the name of the file.
+ * Everything that is wrong with the content; each complaint names its file.
  * The shapes themselves are checked where the files are read.
  */
 export function contentComplaints(): string[] {
@@ -16,12 +16,12 @@ export function contentComplaints(): string[] {
     ...repeated('title', ({ title }) => [title]),
     ...repeated('description', ({ description }) => [description]),
     ...repeated('path', ({ path }) => [path]),
-    // Two pages after one term take each other's place in search results.
+    // Two pages that target one term compete in search results.
     ...repeated('keyword', ({ keywords }) => keywords),
   ];
 }
 
-/** @param hours those of `business.ts`, which nobody has typed into the form of Settings */
+/** @param hours those in `business.ts`, which have not passed the checks of the Settings form */
 export function wrongHours(hours: readonly unknown[]): string[] {
   const { error } = settingsSchema.safeParse({ opening_hours: hours });
   return (error?.issues ?? []).map(({ path: [, day], message }) =>

@@ -1,6 +1,6 @@
 /**
- * What stands in the header and footer. Kept apart from the pages themselves so that a page with React in it
- * does not load the text of the whole site. The build holds every link against the pages that it made.
+ * The links in the header and footer. They are kept apart from the pages so that a page with React does not
+ * load the text of the whole site. The build checks every link against the pages that it made.
  */
 
 export type MenuLink = { label: string; href: string };

@@ -4,8 +4,8 @@ import type { MakePage } from './schema.ts';
 
 /**
  * The one index of the public site. Routes, prerendering, the sitemap and the tests read it, so that a new
- * page is one new file in a folder beside this one. A file that does not fit its shape stops whoever imports this
- * index, with the file's name in the message.
+ * page is one new file in a folder beside this one. If a file does not fit its shape, importing this index fails, with
+ * the file's name in the message.
  */
 
 type Modules = Record<string, unknown>;
@@ -63,7 +63,7 @@ export const publicPaths: string[] = allPages.map((page) => page.path);
 
 const byPath = new Map(allPages.map((page) => [page.path, page]));
 
-/** The page at a path, or undefined where the site has none. */
+/** The page at a path, or undefined if the site has none. */
 export function findPage(path: string): AnyPage | undefined {
   return byPath.get(path);
 }
@@ -75,7 +75,7 @@ function mustFind<T extends AnyPage>(list: T[], path: string): T {
 }
 
 /**
- * The page of the route table at a path, as visitors see it; an error where there is none.
+ * The page of the route table at a path, as visitors see it; an error if there is none.
  * @param isDemonstration false leaves out the sections that are marked as demonstration
  */
 export function sitePage(path: string, isDemonstration = business.isDemonstration): SitePage {
@@ -83,7 +83,7 @@ export function sitePage(path: string, isDemonstration = business.isDemonstratio
   const sections = page.sections.filter((section) => isDemonstration || !section.demonstration);
   return { ...page, sections };
 }
-/** The make's page at a path; an error where there is none. */
+/** The make's page at a path; an error if there is none. */
 export const makePage = (path: string): SiteMake => mustFind(makes, path);
-/** The local landing page at a path; an error where there is none. */
+/** The local landing page at a path; an error if there is none. */
 export const localPage = (path: string): SiteLocal => mustFind(locals, path);

@@ -1,5 +1,5 @@
 /**
- * What the specification promises of a page: how many items a section has, or only that it is there.
+ * What the specification promises for a page: how many items a section has, or only that it exists.
  * Makes and local pages need no entry, because their shapes already fix every count.
  */
 type Promised = Record<string, number | 'present'>;

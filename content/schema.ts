@@ -35,10 +35,10 @@ export const drawingNames = [
   'wheel-tyre',
 ] as const;
 
-/** What stands under a page's heading: two lines on a desk, with up to 66 letters each. */
+/** The text under a page's heading: two lines on a desktop screen, with up to 66 letters each. */
 const support = text.max(132);
 const faq = z.strictObject({ question: text, answer: text });
-/** One card, benefit, component, problem, reason …: a title, a text and what may hang on it. */
+/** One card, benefit, component, problem, reason …: a title, a text and optional extras. */
 const item = z.strictObject({
   title: text,
   text,
@@ -52,7 +52,7 @@ const item = z.strictObject({
 const priced = z.strictObject({
   name: text,
   text,
-  /** `From £X` in pence; absent where the page names no price. */
+  /** `From £X` in pence; absent if the page names no price. */
   pricePence: z.int().positive().optional(),
   /** For instance `Every 6 months or 6,000 miles`. */
   interval: text.optional(),
@@ -81,7 +81,7 @@ const section = z.discriminatedUnion('kind', [
   }),
   /** Numbered steps. */
   z.strictObject({ kind: z.literal('steps'), ...sectionHead, items: z.array(item).min(2) }),
-  /** Packages, plans or stages side by side; at most one is `popular`. What nobody books unseen is `asked` about. */
+  /** Packages, plans or stages side by side; at most one is `popular`. If `asked`, buttons say 'Ask about', not 'Book'. */
   z.strictObject({
     kind: z.literal('packages'),
     ...sectionHead,
@@ -122,7 +122,7 @@ const head = {
   path,
   /** Three words at most: menus, breadcrumbs, related links. */
   label: text,
-  /** The document's title without the business's name, which the page adds where it fits in 60 characters. */
+  /** The document's title without the business's name, which the page adds if it fits in 60 characters. */
   title: text.max(60),
   description: text.min(70).max(155),
   keywords: z.array(text).min(3).max(10),
@@ -170,7 +170,7 @@ export const makeSchema = z.strictObject({
       z.strictObject({
         name: text,
         pricePence: z.int().positive(),
-        /** Months and miles between two services; whichever comes first. Miles are absent where the make counts months only. */
+        /** Months and miles between services, whichever comes first; no miles if the make counts only months. */
         months: z.int().positive(),
         miles: z.int().positive().optional(),
         includes: z.array(text).min(4).max(8),

@@ -59,7 +59,7 @@ export const page = {
       ],
     },
     {
-      // The owner keeps only the certificates that the technicians really hold.
+      // The owner must keep only the certificates that the technicians really hold.
       demonstration: true,
       kind: 'cards',
       id: 'certifications',

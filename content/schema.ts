@@ -81,7 +81,7 @@ const section = z.discriminatedUnion('kind', [
   }),
   /** Numbered steps. */
   z.strictObject({ kind: z.literal('steps'), ...sectionHead, items: z.array(item).min(2) }),
-  /** Packages, plans or stages side by side; at most one is `popular`. If `asked`, buttons say 'Ask about', not 'Book'. */
+  /** Packages, plans or stages side by side; at most one is `popular`. If `asked`, people enquire instead of booking. */
   z.strictObject({
     kind: z.literal('packages'),
     ...sectionHead,

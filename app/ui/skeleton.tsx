@@ -6,7 +6,7 @@ type SkeletonProps = {
   lines?: number;
 };
 
-/** Grey lines in place of loading content, and its name. They appear after 200 ms, so that quick answers do not flicker. */
+/** Grey lines and the name of what is loading. They appear after 200 ms, so that quick answers do not flicker. */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   return (
     <div className={style.skeleton} role="status">

@@ -84,7 +84,7 @@ const intervals: Record<string, Interval[]> = {
   ],
 };
 
-/** Every text of a page, one after the other. */
+/** Every text of a page, one after another. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return ['path', 'href', 'file', 'slug', 'id', 'kind', 'drawing', 'keywords'].includes(key) ? [] : [value];
@@ -99,7 +99,7 @@ test('every page that the specification lists exists once, with every promised c
   expect(publicPaths.toSorted()).toEqual(publicRoutes.toSorted());
 });
 
-test('the build hears what is wrong with a page that was copied, one that is gone and a count', () => {
+test('the build reports what is wrong with a copied page, a missing page and a count', () => {
   const mot = pages.find(({ path }) => path === '/mot') ?? expect.fail();
   const copy = { ...mot, file: 'content/copy.ts', path: '/copy' };
   const { sections } = mot;
@@ -144,21 +144,21 @@ describe('the makes', () => {
   );
 });
 
-test('every make is known where an enquiry names it', () => {
+test('every make is known to enquiries that name it', () => {
   const names = makes.map(({ name }) => name);
   expect(names.map((name) => makeIn(`my ${name} pulls to the left`))).toEqual(names);
 });
 
-test('how many makes and pages there are is said as it is', () => {
+test('the texts give the true number of makes and pages', () => {
   const said = [readFileSync('README.md', 'utf8'), ...allPages.flatMap((page) => textsOf(page))].join('\n');
   const counts = (what: string) =>
     [...said.matchAll(new RegExp(`(\\d+) ${what}`, 'g'))].map(([, count]) => count);
   expect(new Set(counts('makes'))).toEqual(new Set([String(makes.length)]));
-  // With those of accounts.
+  // Plus the account pages.
   expect(counts('pages of plain HTML')).toEqual([String(publicPaths.length + 2)]);
 });
 
-test('what the title and the description of a make’s page name stands on the page too', () => {
+test('what the title and the description of a make’s page name is on the page too', () => {
   const unnamed = makes.flatMap(({ title, description, ...page }) => {
     // The footer of every page calls the garage independent.
     const text = ['independent', ...textsOf(page)].join('\n').toLowerCase();
@@ -191,7 +191,7 @@ test('prices in sentences are those of the packages', () => {
   expect(first.get('Suzuki'), 'as Fiat, in a sentence of /oil-change-chesterfield').toBe(first.get('Fiat'));
 });
 
-/** Who needs a job done asks first what it costs, also where only a look at the car can tell. */
+/** People who need a job done ask first what it costs, even if only a look at the car can tell. */
 test('every service page says in a heading, a fact or a question what decides the price', () => {
   const silent = pages
     .filter(({ family }) => family === 'service')
@@ -264,7 +264,7 @@ test('marks and units are written one way', () => {
   expect(odd).toEqual([]);
 });
 
-test('nothing is asked of whoever writes or rings that the garage does not take', () => {
+test('the texts ask people who write or ring for nothing that the garage cannot take', () => {
   const words = allPages.flatMap((page) => textsOf(page));
   expect(
     words.filter((text) => /form is read/.test(text)),
@@ -276,7 +276,7 @@ test('nothing is asked of whoever writes or rings that the garage does not take'
   ).toEqual([]);
 });
 
-test('a name stays whole in the picture that stands beside a link', () => {
+test('a name stays whole in the picture of a shared link', () => {
   expect(unbrokenTitle('Expert Rolls-Royce Servicing - and more')).toBe(
     'Expert Rolls-\u{2060}Royce Servicing - and more',
   );
@@ -292,7 +292,7 @@ describe('what search engines show', () => {
   });
 });
 
-test('hours that the diary could not read are not built', () => {
+test('the build refuses hours that the diary could not read', () => {
   const day = { opens: '09:00', closes: '17:00' };
   const week = [day, day, day, day, day, null, null];
   expect(wrongHours(week)).toEqual([]);
@@ -311,7 +311,7 @@ test('the hours in words are those in figures', () => {
   expect(closed.length > 0, 'closedText in business.ts').toBe(closedText !== '');
 });
 
-test('what business.ts says of the garage is typed nowhere else', () => {
+test('what business.ts says about the garage is typed nowhere else', () => {
   const { name, phone, emergencyPhone, email, address, hoursText, hours } = business;
   const said = [
     name,
@@ -329,7 +329,7 @@ test('what business.ts says of the garage is typed nowhere else', () => {
   expect(typed).toEqual([]);
 });
 
-test('what is marked as demonstration goes with the flag, and nothing else does', () => {
+test('content marked as demonstration goes with the flag, and nothing else does', () => {
   const lost = pages.flatMap(({ path }) => {
     const kept = sitePage(path, false).sections.map(({ id }) => id);
     return sitePage(path, true).sections.flatMap(({ id }) => (kept.includes(id) ? [] : [`${path}#${id}`]));
@@ -368,7 +368,7 @@ test('no two pages share more than half of their sentences', () => {
   expect(Math.min(...all.map(({ sentences }) => sentences.size))).toBeGreaterThan(10);
 });
 
-/** The make's own name aside, or a template with the name swapped would pass as different. */
+/** Ignores the make's own name: otherwise a template with the name swapped would count as different. */
 test('no two make pages share more than half of their sentences once the makes’ names are taken out', () => {
   const all = makes.map((make) => ({
     path: make.path,

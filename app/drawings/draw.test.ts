@@ -20,7 +20,7 @@ const sheets: [string, string][] = [
   ['map', drawMap()],
 ];
 
-/** Where each line of lettering begins and ends; its characters are 0.62 em wide. */
+/** Where each line of lettering begins and ends; characters are 0.62 em wide. */
 function lettering(svg: string): { x: number; y: number; end: number; text: string }[] {
   const lines = svg.matchAll(
     /<text x="(\S+)" y="(\S+)" font-size="(\d+)"[^>]*?(?:text-anchor="(\w+)")?>([^<]+)/g,

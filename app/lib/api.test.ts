@@ -11,13 +11,13 @@ let sent: Sent[] = [];
 let answers: Answer[] = [];
 let sessionAnswer: Answer = 200;
 
-/** The network: what is sent to the garage, and the answers that a test has prepared. */
+/** The network: records what is sent to the garage, and gives the answers that a test has prepared. */
 vi.stubGlobal('fetch', async (path: string, { method = 'GET', headers, signal }: RequestInit = {}) => {
   sent.push({ method, path, headers: new Headers(headers) });
   const answer = isForSession(path) ? sessionAnswer : (answers.shift() ?? 200);
   return answer === 'none yet' ? givenUp(signal) : answered(answer);
 });
-/** What never comes, and is waited for until its page gives up. */
+/** An answer that never comes: the page waits for it until it gives up. */
 function givenUp(signal: AbortSignal | null | undefined): Promise<Response> {
   if (!signal) return new Promise(() => {});
   patience();
@@ -36,11 +36,11 @@ function answered(answer: Exclude<Answer, 'none yet'>): Response {
 const refused = (status: number, code: string, message = 'A sentence.') =>
   jsonAnswer({ error: { code, message, fields: { make: 'Which?' } } }, { status });
 
-/** As the sign-in server refuses. */
+/** A refusal as the sign-in server sends it. */
 const refusedSession = (error_code: string, status = 400) =>
   jsonAnswer({ code: status, error_code }, { status, headers: { 'x-sb-error-code': error_code } });
 
-/** The milliseconds of every pause; none of them is waited for. */
+/** The milliseconds of every pause; the tests do not wait for any of them. */
 const pauses: number[] = [];
 const later = setTimeout;
 /** Ends the page's patience with the latest request. */
@@ -71,7 +71,7 @@ beforeEach(() => {
   localStorage.setItem(sessionKey, storedSession());
 });
 
-test('a request carries the session, a write its key, and one that gives a password away no key', async () => {
+test('a request carries the session, a write its key, and a write with a password no key', async () => {
   await api.vehicles.$get({ query: { limit: '20' } });
   await add();
   await api.privacy.erase.$post({ json: { password: 'copper washers' } });
@@ -82,7 +82,7 @@ test('a request carries the session, a write its key, and one that gives a passw
 });
 
 test.each([408, 502, 504, 'lost' as const])(
-  'what is answered with %s is sent twice more, as the same write, and then called offline',
+  'a write answered with %s is retried twice as the same write, and then reported as offline',
   async (answer) => {
     answers = [answer, answer, answer];
     expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
@@ -93,7 +93,7 @@ test.each([408, 502, 504, 'lost' as const])(
       true,
       false,
     ]);
-    // Nobody knows what became of it, so it is the same write when somebody presses again, and not after that.
+    // Nobody knows what became of it, so the next press is the same write, but the one after that is not.
     await add();
     expect(isUnanswered('POST /api/vehicles')).toBe(false);
     expect(new Set(keys()).size).toBe(1);
@@ -102,7 +102,7 @@ test.each([408, 502, 504, 'lost' as const])(
   },
 );
 
-test('on a line that has died people are told once the page’s patience is over, and what they press again is the same write', async () => {
+test('on a dead connection people are told once the page’s patience is over, and pressing again is the same write', async () => {
   answers = ['none yet'];
   expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
   expect(toApi()).toHaveLength(1);
@@ -110,14 +110,14 @@ test('on a line that has died people are told once the page’s patience is over
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('so are they when it is the renewal of their session that gets no answer', async () => {
+test('people are told, too, when the renewal of their session gets no answer', async () => {
   localStorage.setItem(sessionKey, storedSession(-60));
   sessionAnswer = 'none yet';
   expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
   expect(localStorage.getItem(sessionKey)).not.toBeNull();
 });
 
-test('a change is another one when its body is, while neither is answered', async () => {
+test('an unanswered change with another body is another write', async () => {
   answers = Array.from({ length: 6 }, () => 'lost');
   const change = (model: string) => api.vehicles[':id'].$patch({ param: { id: 'x' }, json: { model } });
   await failure(change('Focus'));
@@ -127,7 +127,7 @@ test('a change is another one when its body is, while neither is answered', asyn
 
 const fiesta = { ...car, model: 'Fiesta' };
 
-test('what is typed anew after an answer that is missing is not added beside what may be stored', async () => {
+test('an addition typed again after a missing answer is not stored beside the first one', async () => {
   answers = ['lost', 'lost', 'lost', refused(422, 'invalid_input'), refused(422, 'key_reused'), 201];
   await failure(add());
   await failure(add({ ...car, year: 1200 }));
@@ -139,7 +139,7 @@ test('what is typed anew after an answer that is missing is not added beside wha
   );
 });
 
-test('staff, too, add nothing beside what may be stored, to the lists of the garage or of a client', async () => {
+test('staff, too, add nothing beside what may be stored, in the garage’s lists or a client’s', async () => {
   const client = (full_name: string) => api.staff.clients.$post({ json: { full_name } });
   const car = (model: string) => send('/api/staff/clients/x/vehicles', { method: 'POST', body: model });
   answers = ['lost', 'lost', 'lost', 201, 'lost', 'lost', 'lost', 201];
@@ -156,7 +156,7 @@ test.each([
   [403, 'second_step_needed'],
   [401, 'not_signed_in'],
 ])(
-  'what was not answered is the same write also after a refusal with %s, which tells nothing of it',
+  'an unanswered write is still the same write after a refusal with %s, which says nothing about it',
   async (...refusal) => {
     answers = ['lost', 'lost', 'lost', refused(...refusal)];
     sessionAnswer = refusedSession('refresh_token_not_found');
@@ -171,13 +171,13 @@ test.each([
   },
 );
 
-test('what an earlier version of the site has kept of unanswered writes is passed over', async () => {
+test('unanswered writes kept by an earlier version of the site are ignored', async () => {
   sessionStorage.setItem('garage-unanswered-writes', '{"POST /api/vehicles {}":"its-key"}');
   await add();
   expect(keys()).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
 });
 
-test('what was added instead of something unanswered takes its place', async () => {
+test('an addition made instead of an unanswered one takes its place', async () => {
   answers = ['lost', 'lost', 'lost'];
   await failure(add());
   await add(fiesta);
@@ -186,7 +186,7 @@ test('what was added instead of something unanswered takes its place', async () 
   expect(keys()[4]).not.toBe(keys()[0]);
 });
 
-test('a write that was never answered is a new one after another act on the same kind of thing', async () => {
+test('repeating an unanswered write is a new write after another action on the same kind of thing', async () => {
   answers = ['lost', 'lost', 'lost', 201, 201];
   await failure(add());
   await api.vehicles[':id'].remove.$post({ param: { id: 'x' }, json: { sold: false } });
@@ -194,7 +194,7 @@ test('a write that was never answered is a new one after another act on the same
   expect(new Set(keys()).size).toBe(3);
 });
 
-test('looking a registration up, which changes nothing, leaves a car that was never answered the same', async () => {
+test('looking up a registration, which changes nothing, leaves an unanswered new car the same write', async () => {
   answers = ['lost', 'lost', 'lost'];
   await failure(add());
   await api.vehicles.lookup.$post({ json: { registration: 'AB12CDE' } });
@@ -203,7 +203,7 @@ test('looking a registration up, which changes nothing, leaves a car that was ne
   expect(keys().at(-1)).toBe(keys()[0]);
 });
 
-test('an act of staff on another kind of thing leaves a write that was never answered the same', async () => {
+test('an action of staff on another kind of thing leaves an unanswered write the same', async () => {
   const stop = () =>
     api.staff.reminders[':id'].dismiss.$post({ param: { id: 'x' }, json: { dismissed: true } });
   answers = ['lost', 'lost', 'lost'];
@@ -213,7 +213,7 @@ test('an act of staff on another kind of thing leaves a write that was never ans
   expect(keys().at(-1)).toBe(keys()[0]);
 });
 
-test('so does agreeing to reminders with one that was added', async () => {
+test('agreeing to reminders leaves an unanswered new reminder the same write', async () => {
   const reminder = { vehicle_id: 'x', title: 'Tyres', due_date: '2027-01-01' };
   const remind = () => api.reminders.$post({ json: reminder });
   answers = ['lost', 'lost', 'lost'];
@@ -223,7 +223,7 @@ test('so does agreeing to reminders with one that was added', async () => {
   expect(keys().at(-1)).toBe(keys()[0]);
 });
 
-test('so does one of administrators', async () => {
+test('an action of administrators on another kind of thing leaves an unanswered write the same', async () => {
   const merge = () => api.admin.clients[':id'].merge.$post({ param: { id: 'x' }, json: { client_id: 'y' } });
   answers = ['lost', 'lost', 'lost'];
   await failure(merge());
@@ -232,7 +232,7 @@ test('so does one of administrators', async () => {
   expect(keys().at(-1)).toBe(keys()[0]);
 });
 
-test('what was done without an answer and taken back since is done again', async () => {
+test('a change made without an answer and undone since is carried out again', async () => {
   const stop = (dismissed: boolean) =>
     api.staff.reminders[':id'].dismiss.$post({ param: { id: 'x' }, json: { dismissed } });
   answers = ['lost', 'lost', 'lost'];
@@ -242,7 +242,7 @@ test('what was done without an answer and taken back since is done again', async
   expect(new Set(keys()).size).toBe(3);
 });
 
-test('what says how something is to be is done anew by whoever asks again: others may have changed it back', async () => {
+test('a write that sets how something is to be is carried out again when repeated: others may have changed it back', async () => {
   const person = api.admin.people[':id'];
   const acts = [
     () => person.sessions.$delete({ param: { id: 'x' } }),
@@ -262,7 +262,7 @@ test('what says how something is to be is done anew by whoever asks again: other
   }
 });
 
-test('a server that is busy is not asked again by itself, but knows the write again', async () => {
+test('a busy server is not asked again automatically, but recognises the write', async () => {
   answers = [refused(503, 'unavailable'), 201];
   expect(await failure(add())).toMatchObject({ code: 'unavailable' });
   expect(keys()).toHaveLength(1);
@@ -270,21 +270,21 @@ test('a server that is busy is not asked again by itself, but knows the write ag
   expect(new Set(keys()).size).toBe(1);
 });
 
-test.each([400, 409, 429, 500])('an answer of %i is one: nothing is repeated', async (status) => {
+test.each([400, 409, 429, 500])('%i counts as an answer: nothing is retried', async (status) => {
   answers = [refused(status, 'conflict'), 201];
   expect(await failure(add())).toMatchObject({ message: 'A sentence.', fields: { make: 'Which?' } });
   await add();
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('what the page itself gave up is neither repeated nor called offline', async () => {
+test('a request that the page itself aborted is neither retried nor called offline', async () => {
   answers = [new DOMException('No longer wanted', 'AbortError')];
   expect((await failure(add())).name).toBe('AbortError');
   expect(toApi()).toHaveLength(1);
 });
 
 test.each([403, 200])(
-  'an answer that is not the garage’s own counts as none, also with %i',
+  'an answer that is not the garage’s own counts as none, even with %i',
   async (status) => {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     answers = [new Response('<h1>Wi-Fi of the hotel</h1>', { status, headers })];
@@ -294,7 +294,7 @@ test.each([403, 200])(
   },
 );
 
-test('a page that is a file to keep is the garage’s own', async () => {
+test('a page that is a file to download is the garage’s own', async () => {
   const headers = {
     'content-type': 'text/html',
     'content-disposition': 'attachment; filename="my-data.html"',
@@ -304,7 +304,7 @@ test('a page that is a file to keep is the garage’s own', async () => {
   expect(await answer.text()).toContain('Your data');
 });
 
-test('what is searched for is in no address', async () => {
+test('search words are in no address', async () => {
   const cursor = 'WyJNSjIwUFVDIl0';
   await api.staff.clients.$get({ query: { q: 'Zoë & Ümit', limit: '20', sort: 'name', cursor } });
   await api.staff.search.$get({ query: { q: 'x' } });
@@ -317,7 +317,7 @@ test('what is searched for is in no address', async () => {
 
 const renewed = () => jsonAnswer(JSON.parse(storedSession(3600, accessTokenOf('a-new-token'))));
 
-test('a session that the server does not take, because a clock was put right, is renewed, and nobody is signed out', async () => {
+test('a session refused because a clock was corrected is renewed, and nobody is signed out', async () => {
   answers = [refused(401, 'not_signed_in'), 201];
   sessionAnswer = renewed;
   await add();
@@ -331,7 +331,7 @@ test('a session that the server does not take, because a clock was put right, is
   expect(localStorage.getItem(sessionKey)).toContain('a-new-token');
 });
 
-test('nor is anybody offline whose session another tab has renewed at the same moment', async () => {
+test('people whose session another tab has renewed at the same moment are not offline', async () => {
   answers = [refused(401, 'not_signed_in'), 201];
   sessionAnswer = () => {
     localStorage.setItem(sessionKey, storedSession(3600, accessTokenOf('renewed-elsewhere')));
@@ -360,7 +360,7 @@ test('a session that was ended elsewhere is not renewed', async () => {
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('whose account is gone reads so, and that deleting it has worked where the first answer got lost', async () => {
+test('people whose account is gone are told so, and that deleting it has worked if the first response was lost', async () => {
   const gone = (path: string) =>
     path.endsWith('/user')
       ? refusedSession('user_not_found', 403)
@@ -380,7 +380,7 @@ test('whose account is gone reads so, and that deleting it has worked where the 
 const beginAnother = () =>
   localStorage.setItem(sessionKey, storedSession(3600, accessTokenOf('another-token', 'another-session')));
 
-test('a session that somebody has begun meanwhile does not end with the one before it', async () => {
+test('a session begun meanwhile does not end with the one before it', async () => {
   const another = () => {
     beginAnother();
     return refused(401, 'not_signed_in');
@@ -390,7 +390,7 @@ test('a session that somebody has begun meanwhile does not end with the one befo
   expect(localStorage.getItem(sessionKey)).toContain('another-token');
 });
 
-test('nor while it is asked why that one has ended', async () => {
+test('a session begun while the page asks why the one before has ended does not end with it', async () => {
   const meanwhile = () => {
     if (!sent.at(-1)?.path.endsWith('/user')) return refusedSession('refresh_token_not_found');
     beginAnother();
@@ -402,7 +402,7 @@ test('nor while it is asked why that one has ended', async () => {
   expect(localStorage.getItem(sessionKey)).toContain('another-token');
 });
 
-test('nor is what was pressed sent as somebody who has come in while the one before was renewed', async () => {
+test('a request is not sent as a person who has signed in while the session before was being renewed', async () => {
   answers = [refused(401, 'not_signed_in')];
   sessionAnswer = () => {
     beginAnother();
@@ -413,7 +413,7 @@ test('nor is what was pressed sent as somebody who has come in while the one bef
   expect(localStorage.getItem(sessionKey)).toContain('another-token');
 });
 
-test('of two requests that are refused because the session has ended, the second says no less than the first', async () => {
+test('if two requests are refused because the session has ended, the second says no less than the first', async () => {
   const endedByFirst = () => {
     localStorage.removeItem(sessionKey);
     return refused(401, 'not_signed_in');
@@ -440,7 +440,7 @@ test('of two requests that are refused because the session has ended, the second
   expect(await failure(add())).toMatchObject({ message: 'Your account has been deleted.' });
 });
 
-test('where the browser has cleared what it keeps for the site, the page hears that the session has ended', async () => {
+test('if the browser has cleared the site’s storage, the page learns that the session has ended', async () => {
   const heard: string[] = [];
   const { data } = (await authClient()).onAuthStateChange((event) => void heard.push(event));
   localStorage.clear();
@@ -482,7 +482,7 @@ test('a refusal of a renewal that is not our server’s ends no session', async 
   expect(localStorage.getItem(sessionKey)).toBe(expired);
 });
 
-test('nor does one because others in the same network have asked too much', async () => {
+test('a refusal of a renewal because others on the same network have sent too many requests ends no session', async () => {
   const expired = storedSession(-60);
   localStorage.setItem(sessionKey, expired);
   sessionAnswer = () => refusedSession('over_request_rate_limit', 429);

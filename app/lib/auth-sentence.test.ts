@@ -4,7 +4,7 @@ import { checkStrength, weaknessOf } from '../../features/auth/strength.server.t
 import { offline } from './auth-client.ts';
 import { besideCode, besidePassword, sentenceOf } from './auth-sentence.ts';
 
-test('whoever signs in reads why not, and blames their connection only when no answer came', () => {
+test('people whose sign-in fails read why, and that it is their connection only if no answer came', () => {
   expect(sentenceOf(new AuthApiError('Invalid login credentials', 400, 'invalid_credentials'))).toBe(
     'Invalid login credentials',
   );
@@ -18,14 +18,14 @@ test('whoever signs in reads why not, and blames their connection only when no a
     expect(sentenceOf(new AuthRetryableFetchError('Unexpected failure', status))).toMatch(/on our side/);
 });
 
-test('what stays beside a refused password says why, and never what the toast says', () => {
+test('the text that stays beside a refused password says why, and never repeats the toast', () => {
   const beside = (code: string, message: string) => {
     const error = new AuthApiError(message, 422, code);
     expect(besidePassword(error)).not.toBe(sentenceOf(error));
     return besidePassword(error);
   };
   expect(beside('invalid_credentials', 'Invalid login credentials')).toMatch(/do not belong together/);
-  // In the server's own words: how many characters it takes is read out of them.
+  // The server's own words, from which the number of characters is read.
   const whose = { email: 'ada7@example.com', fullName: 'Ada Kerr' };
   const weak = (password: string) =>
     beside(
@@ -46,7 +46,7 @@ test('what stays beside a refused password says why, and never what the toast sa
   expect(beside('validation_failed', address), 'nor of what is wrong elsewhere').toBe(undefined);
 });
 
-test('what stays beside a refused code says so, and never what the toast says', () => {
+test('the text that stays beside a refused code says so, and never repeats the toast', () => {
   const beside = (code: string, message: string) => {
     const error = new AuthApiError(message, 422, code);
     expect(besideCode(error)).not.toBe(sentenceOf(error));

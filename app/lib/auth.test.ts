@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AuthProvider, useAuth } from './auth.tsx';
 
-/** Specification, section 8: its words, for whoever builds a further screen. */
+/** Specification, section 8: its words, for anyone who builds a further screen. */
 test('who is signed in is known only inside the provider, and until it is read it is loading', () => {
   const screen = createElement(() => JSON.stringify(useAuth()));
   expect(() => renderToString(screen)).toThrow('useAuth must be used within an AuthProvider');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { takeAwayWhatIsNewer } from '../../tests/oldest-browser.ts';
 import { contactFor } from './contact-for.ts';
 
-test('the contact form opens with the work of the page and the make that it is for, where the page says so', () => {
+test('the contact form opens with the page’s work and make, if the page names them', () => {
   takeAwayWhatIsNewer();
   expect(contactFor('/recovery-breakdown')).toBe('/contact?service=Emergency+Service');
   expect(contactFor('/tuning/ecu-remapping')).toBe('/contact?service=Performance+Tuning');

@@ -32,7 +32,7 @@ test.each(['pointermove', 'pointerdown', 'keydown'])(
   },
 );
 
-test('while offline nothing is loaded ahead, which would fail for good; the next touch does it', () => {
+test('while offline nothing is preloaded, as it would fail for good; the next touch does it', () => {
   vi.stubGlobal('navigator', { onLine: false });
   onFirstTouch(run);
   touch('keydown');
@@ -44,7 +44,7 @@ test('while offline nothing is loaded ahead, which would fail for good; the next
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('it can be called off', () => {
+test('it can be cancelled', () => {
   const stop = onFirstTouch(run);
   stop();
   touch('keydown');

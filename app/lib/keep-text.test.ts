@@ -4,7 +4,7 @@ import { keepText, readJson, readKept } from './keep-text.ts';
 
 beforeEach(() => void standInForBrowser());
 
-test('what is kept is read again; what is broken or of another shape is as if nothing had been kept', () => {
+test('a kept value is read back; one that is broken or of another shape counts as absent', () => {
   expect(readKept('place', { typed: '' })).toEqual({ typed: '' });
   keepText('place', JSON.stringify({ typed: 'Rang, no answer' }));
   expect(readKept('place', { typed: '' })).toEqual({ typed: 'Rang, no answer' });
@@ -21,7 +21,7 @@ test('what is kept is read again; what is broken or of another shape is as if no
   expect(readJson(() => undefined, 'nothing')).toBe('nothing');
 });
 
-test('a browser that keeps nothing loses a reload’s draft, and no more', () => {
+test('a browser that stores nothing loses the draft on a reload, and no more', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

@@ -5,7 +5,7 @@ const browser = standInForBrowser();
 /** One attempt of the page to listen, and the garage's end of it. */
 type Line = { say(text: string): void; hangUp(): void; signal: AbortSignal; headers: Headers };
 let lines: Line[] = [];
-/** What the garage answers with, while it does not let anybody listen. */
+/** What the garage answers with while it lets nobody listen. */
 let refusal: number | 'lost' | 'nothing' | null = null;
 
 vi.stubGlobal('fetch', (path: string, { headers, signal }: RequestInit = {}) => {
@@ -28,7 +28,7 @@ vi.stubGlobal('fetch', (path: string, { headers, signal }: RequestInit = {}) => 
 });
 const { followChanges } = await import('./live.ts');
 const { accessToken, sessionKey } = await import('./auth-client.ts');
-// It loads the sign-in client: from here on nothing takes time but what the page waits for.
+// This loads the sign-in client: from here on nothing takes time except the page's own waits.
 await accessToken();
 vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
@@ -40,7 +40,7 @@ const start = () =>
     connected: (isConnected) => heard.push(isConnected),
   }));
 
-/** Waits for what follows by itself, without any time going by on the page's clock. */
+/** Waits for whatever follows by itself, without time passing on the page's clock. */
 async function until(isSo: () => boolean, what: string): Promise<void> {
   for (let turn = 0; !isSo(); turn += 1) {
     if (turn > 100_000) expect.fail(`It did not come to this: ${what}; heard ${heard.join()}`);
@@ -84,12 +84,12 @@ test('a page hears what has changed, in whatever pieces it arrives', async () =>
   latest().say('event: open\ndata: \n\n: here\n\nevent: chan');
   latest().say('ged\ndata: vehi');
   latest().say('cles\n\nevent: changed\ndata: quotes\n\n');
-  // It has just asked for everything, and is told what has changed since: to be connected is no reason to ask again.
+  // The page has just asked for everything and is told what has changed since: connecting is no reason to ask again.
   expect(Number(latest().headers.get('page-age'))).toBeGreaterThan(0);
   await hears(true, 'vehicles', 'quotes');
 });
 
-test('after a time without a connection everything is asked for again; nobody is told before another attempt has failed', async () => {
+test('after a time without a connection the page asks for everything again; nobody is told before another attempt has failed', async () => {
   start();
   await attempts(1);
   latest().say('event: open\ndata: \n\n');
@@ -125,7 +125,7 @@ test.each([500, 'lost' as const])(
     refusal = null;
     await pass(10_000);
     latest().say('event: open\ndata: \n\n');
-    // Also when it was not heard before: something may have changed since the page was loaded.
+    // Even if the page has never been connected: something may have changed since it was loaded.
     await until(() => heard.at(-1) === 'everything', 'everything');
     expect(heard.at(-2)).toBe(true);
     await hangUp();
@@ -153,7 +153,7 @@ test('a connection counts as dead after 55 seconds of silence, and not while som
   expect(heard).toEqual([true, false]);
 });
 
-test('an attempt that is not answered is given up after ten seconds and made again, later each time', async () => {
+test('an unanswered attempt is abandoned after ten seconds and retried, later each time', async () => {
   refusal = 'nothing';
   start();
   await attempts(1);
@@ -179,7 +179,7 @@ test('a page that is hidden or gone does not listen, and one that is shown again
   browser.document.dispatchEvent(new Event('visibilitychange'));
   await attempts(1);
   latest().say('event: open\ndata: \n\n');
-  // Something may have changed since it was loaded, behind another.
+  // Something may have changed since the page was loaded, hidden behind another.
   await hears(true, 'everything');
   browser.document.visibilityState = 'hidden';
   browser.document.dispatchEvent(new Event('visibilitychange'));
@@ -218,7 +218,7 @@ test('a network that is back is tried at once, in one connection', async () => {
   expect(lines).toHaveLength(3);
 });
 
-test('a session that has ended elsewhere is noticed, and called offline by nobody: the page asks for everything, and so learns it', async () => {
+test('a session that has ended elsewhere is noticed, and not called offline: the page asks for everything, and so learns of it', async () => {
   refusal = 401;
   start();
   await hears('everything');
@@ -226,7 +226,7 @@ test('a session that has ended elsewhere is noticed, and called offline by nobod
   await hears('everything', 'everything');
 });
 
-test('whoever is signed out listens no more and is not called offline, but the page asks anew, and so learns of it', async () => {
+test('after signing out the page stops listening and is not called offline, but it asks again, and so learns of it', async () => {
   browser.localStorage.removeItem(sessionKey);
   start();
   await settle();

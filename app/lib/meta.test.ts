@@ -25,7 +25,7 @@ test('canonical address, share image and structured data name the public address
   expect(head).toContain('BreadcrumbList');
 });
 
-test('whoever cannot see the picture beside a shared link is told the words and the number on it', () => {
+test('people who cannot see the picture of a shared link are told the words and the number on it', () => {
   const altOf = (path: string) => JSON.stringify(pageMeta(sitePage(path), graphOf(sitePage(path))));
   expect(altOf('/contact')).toContain(`"Book a service or ask a question. ${business.phone}"`);
   expect(altOf('/recovery-breakdown')).toContain(`day or night. ${business.emergencyPhone}"`);

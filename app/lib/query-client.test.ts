@@ -5,14 +5,14 @@ import { newQueryClient, refresh, type Topic } from './query-client.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Something on the screen. @returns how often it was asked for */
+/** Something on the screen. @returns how often it was fetched */
 function shown(queries: ReturnType<typeof newQueryClient>, queryKey: string[], topics: Topic[] = []) {
   const ask = vi.fn(() => Promise.resolve(queryKey.join()));
   new QueryObserver(queries, { queryKey, queryFn: ask, meta: { topics } }).subscribe(() => {});
   return () => ask.mock.calls.length;
 }
 
-test('a change asks again for what shows its topic, and for nothing else', async () => {
+test('a change refetches what shows its topic, and nothing else', async () => {
   const queries = newQueryClient();
   const list = shown(queries, ['vehicles', 'list']);
   const overview = shown(queries, ['overview'], ['vehicles', 'appointments']);
@@ -24,7 +24,7 @@ test('a change asks again for what shows its topic, and for nothing else', async
   expect([list(), overview(), others()]).toEqual([2, 3, 1]);
 });
 
-test('a change that comes while something is loading is asked for once it has come', async () => {
+test('if a change arrives while something is loading, that is refetched once it has loaded', async () => {
   const queries = newQueryClient();
   const answers = ['before', 'after'];
   const ask = vi.fn(async () => {
@@ -43,7 +43,7 @@ test('a change that comes while something is loading is asked for once it has co
   expect([list.getCurrentResult().data, vehicles()]).toEqual(['after', 1]);
 });
 
-test('an answer is good for 30 seconds', async () => {
+test('an answer stays fresh for 30 seconds', async () => {
   const queries = newQueryClient();
   const first = shown(queries, ['vehicles']);
   await vi.advanceTimersByTimeAsync(29_999);
@@ -54,7 +54,7 @@ test('an answer is good for 30 seconds', async () => {
   expect([first(), next(), later()]).toEqual([1, 0, 1]);
 });
 
-test('an answer that nobody looks at stays for an hour, to be there at once for whoever goes back to it', async () => {
+test('an answer that is not on screen stays for an hour, to be there at once for anyone who goes back to it', async () => {
   const queries = newQueryClient();
   queries.setQueryData(['profiles', 'list'], 'Amelia Smith');
   await vi.advanceTimersByTimeAsync(3_599_000);
@@ -63,7 +63,7 @@ test('an answer that nobody looks at stays for an hour, to be there at once for 
   expect(queries.getQueryData(['profiles', 'list'])).toBeUndefined();
 });
 
-test('what was refused is not asked for again by itself: sending has tried again where that helps', async () => {
+test('a refused query is not retried automatically: `send` has already retried where that helps', async () => {
   const ask = vi.fn(() => Promise.reject(new Error('No')));
   const queries = newQueryClient();
   new QueryObserver(queries, { queryKey: ['jobs'], queryFn: ask }).subscribe(() => {});
@@ -71,7 +71,7 @@ test('what was refused is not asked for again by itself: sending has tried again
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('what is pressed while offline fails aloud, instead of waiting for the line without a word', async () => {
+test('a press made while offline fails visibly, instead of waiting silently for the connection', async () => {
   onlineManager.setOnline(false);
   const send = new MutationObserver(newQueryClient(), { mutationFn: () => Promise.reject(new Error('No')) });
   const refused = vi.fn();

@@ -15,7 +15,7 @@ test('the second step is asked for once an app is confirmed, and until it is tak
   expect(
     needsSecondStep({ access_token: 'no token', user: { factors: [confirmed] } } as unknown as Session),
   ).toBe(false);
-  // Given up before the first code: nobody could take it.
+  // Abandoned before the first code: nobody could complete it.
   expect(needsSecondStep(session('aal1', [begun]))).toBe(false);
   expect(needsSecondStep(session('aal1', []))).toBe(false);
 });

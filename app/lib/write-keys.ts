@@ -6,7 +6,7 @@ const lookUp = '/api/vehicles/lookup';
 export const erasing = '/api/privacy/erase';
 /**
  * Writes that set how something is from now on. Others may have changed it back since an unanswered one: pressing again
- * carries the write out anew, instead of returning the first one's answer.
+ * carries the write out again, instead of returning the first one's answer.
  */
 const settings =
   /^\/api\/(?:admin\/people\/.+|calendar|profile|reminders\/consent|vehicles\/[^/]+\/(?:remove|restore))$/;

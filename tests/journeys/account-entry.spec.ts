@@ -36,7 +36,7 @@ test('a weak password and a wrong one are refused with the server’s words', as
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test('what is behind one tab never stands beside what is behind another', async ({ page }) => {
+test('the content of one tab never shows beside the content of another', async ({ page }) => {
   await page.goto('/auth');
   const most = page.evaluate(
     () =>
@@ -125,7 +125,7 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await expect(page.getByText('This link no longer works')).toBeVisible();
 });
 
-test('a message whose answer got lost is not called refused when it is asked for again within the minute', async ({
+test('a message whose response was lost is not reported as refused when requested again within the minute', async ({
   page,
 }) => {
   const email = `unheard-${Date.now()}@example.com`;
@@ -155,7 +155,7 @@ test('a message whose answer got lost is not called refused when it is asked for
   await expect(toast(page), 'one too many').toContainText('you can only request this after');
 });
 
-test('a code whose answer got lost is not called wrong: whoever is confirmed already signs in', async ({
+test('a code whose response was lost is not called wrong: someone already confirmed signs in', async ({
   page,
 }) => {
   const email = `lost-${Date.now()}@example.com`;
@@ -180,14 +180,14 @@ test('a code whose answer got lost is not called wrong: whoever is confirmed alr
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
 
-  // A link to sign in by, which would have been as new, brings in without the password that was just chosen.
+  // A sign-in link, which would have been just as new, would let them in without the password just chosen.
   await page.goto(/\/auth\?confirm=signup&token=[\w-]+/.exec(await newestMessage(page, email))?.[0] ?? '');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByRole('button', { name: 'Go to sign in' }).click();
   await signInHere(page, email, 'camshaft and lifters');
 });
 
-test('the dashboard sends whoever is not signed in to the sign-in form, without a complaint', async ({
+test('the dashboard sends anyone who is not signed in to the sign-in form, without a complaint', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -199,7 +199,7 @@ test('the dashboard sends whoever is not signed in to the sign-in form, without 
   expect(complaints).toEqual([]);
 });
 
-test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
+test('a press made before the scripts have loaded takes effect once they have', async ({ page }) => {
   const press = async (act: () => Promise<void>) => {
     const letCome = await holdBack(page, '**/assets/*.js');
     await page.goto('/auth', { waitUntil: 'commit' });
@@ -241,7 +241,7 @@ test('a sign-in form sent before its scripts arrived leaves no password in the a
   await context.close();
 });
 
-test('the ways for those who cannot sign in begin in their field, and Back returns to signing in', async ({
+test('the forms for people who cannot sign in start in their field, and Back returns to signing in', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -268,14 +268,14 @@ test('the ways for those who cannot sign in begin in their field, and Back retur
   await expect(page, 'no step too many').toHaveURL('/about');
 });
 
-test('until the profile has come, the dashboard greets by the name in the session, and shows what it did before', async ({
+test('until the profile has loaded, the dashboard greets by the name in the session and shows what it did before', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/auth');
   const frame = () => asked.find((url) => /\/assets\/dashboard-.{8}\.js$/.test(url));
-  // A touch before React has come is nobody's.
+  // A touch before React is ready is ignored.
   const touch = () => page.getByLabel('Email').press('c');
   await expect.poll(() => touch().then(frame)).toBeDefined();
   await page.evaluate(async (program) => void (await import(program)), frame() ?? '');
@@ -296,7 +296,7 @@ test('until the profile has come, the dashboard greets by the name in the sessio
   await expect(page.getByText('Loading your account...')).toBeVisible();
   answer();
   await expect(page.getByLabel('Full Name')).toHaveValue('Robin Carter');
-  // As for a colleague who has been a client again since.
+  // As for a colleague who has become a client again since.
   await page.evaluate(() => {
     const kept = localStorage.getItem('garage-side') ?? '';
     localStorage.setItem('garage-side', kept.replace('client', 'employee'));
@@ -310,7 +310,7 @@ test('until the profile has come, the dashboard greets by the name in the sessio
   expect(await kept()).toBeNull();
 });
 
-test('whoever is sent on from the dashboard is on a page that names its own address', async ({ page }) => {
+test('a person redirected from the dashboard is on a page that names its own address', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/auth$/);
@@ -326,7 +326,7 @@ test('without scripts the dashboard says where else to turn to', async ({ browse
   await context.close();
 });
 
-test('a dashboard whose program got lost on its way offers to load it again', async ({ page }) => {
+test('a dashboard whose code failed to load offers to load it again', async ({ page }) => {
   await trySignIn(page, 'client@demo.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
   await page.route('**/assets/dashboard-*.js', (route) => route.abort());
@@ -334,7 +334,7 @@ test('a dashboard whose program got lost on its way offers to load it again', as
   const again = page.getByRole('link', { name: 'Load the page again' });
   await expect(page.getByText('Loading your dashboard...')).toBeVisible();
   await expect(again).toBeHidden();
-  // Instead of waiting for as long as a person would.
+  // Instead of waiting as long as a person would.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -344,11 +344,11 @@ test('a dashboard whose program got lost on its way offers to load it again', as
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('what does not come leaves the rest, and the page says how to go on @own-context', async ({
+test('code that fails to load leaves the rest intact, and the page says how to go on @own-context', async ({
   page,
   context,
 }) => {
-  // As after an upgrade, for a page that was open before.
+  // As for a page that was opened before an upgrade.
   await page.goto('/auth');
   await reactArrives(page);
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
@@ -376,7 +376,7 @@ test('what does not come leaves the rest, and the page says how to go on @own-co
   await expect(page.getByRole('heading', { name: 'Clients' })).toBeVisible();
 });
 
-test('a browser that keeps nothing for the site is told that signing in needs it, and can still write to us', async ({
+test('people whose browser stores nothing for the site read that signing in needs it, and can still write to us', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -408,7 +408,7 @@ test('a browser that keeps nothing for the site is told that signing in needs it
   await expect(page.getByText('Message sent', { exact: true })).toBeVisible();
 });
 
-test('signing in and out without the program for it says so instead of hanging', async ({ page }) => {
+test('signing in and out without the code for it says so instead of hanging', async ({ page }) => {
   const program = '**/assets/*session-client-*';
   await page.clock.install();
   await page.route(program, (route) => route.abort());
@@ -428,7 +428,7 @@ test('signing in and out without the program for it says so instead of hanging',
   await signInHere(page, 'employee@demo.example');
 });
 
-test('the address that the start prints is the one in the links of messages: a session counts at one only', async ({
+test('the address printed at start is the one in the links of messages: a session is valid at one address only', async ({
   request,
 }) => {
   const folder = mkdtempSync(`${tmpdir()}/garage-journey-`);

@@ -9,7 +9,7 @@ import { callAs, callInPage, signIn, signInHere } from './session.ts';
 const client = 'client@demo.example';
 const next = 'employee@demo.example';
 
-/** Whose session the browser has, once what has just come was dealt with. */
+/** Whose session the browser has, once the page has handled the latest answer. */
 async function whoIsIn(page: Page): Promise<unknown> {
   await page.evaluate(() => fetch('/healthz'));
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ async function whoIsIn(page: Page): Promise<unknown> {
 
 /**
  * Has another person sign in, in a tab beside the page.
- * @param leaving where that tab goes first: its person is signed out there, or found to be
+ * @param leaving where that tab goes first: it signs the first person out, or finds them signed out
  */
 async function nextTakesOver(page: Page, leaving = '/auth?signout'): Promise<Page> {
   const beside = await page.context().newPage();
@@ -31,7 +31,7 @@ async function nextTakesOver(page: Page, leaving = '/auth?signout'): Promise<Pag
   return beside;
 }
 
-test('whoever signs in instead of taking the second step stays in when what that had asked is answered', async ({
+test('someone who signs in instead of taking the second step stays in when that step’s request is answered late', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('whoever signs in instead of taking the second step stays in when what that
   expect(await whoIsIn(page)).toBe(next);
 });
 
-/** Has what the page asks next wait for the session to be renewed. @returns what lets the renewal go on */
+/** Makes the page's next request wait for a renewal of the session. @returns a function that releases the renewal */
 async function holdRenewal(page: Page): Promise<() => void> {
   const letGo = await holdBack(page, '**/auth/v1/token?grant_type=refresh_token');
   await page.evaluate(() => {
@@ -65,7 +65,9 @@ async function holdRenewal(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('whoever signs in beside a tab in which signing out waits for a renewal stays in', async ({ page }) => {
+test('someone who signs in beside a tab in which signing out waits for a renewal stays in', async ({
+  page,
+}) => {
   await signIn(page, client);
   const letGo = await holdRenewal(page);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -77,7 +79,7 @@ test('whoever signs in beside a tab in which signing out waits for a renewal sta
   });
 });
 
-test('so does whoever signs in beside a tab in which signing out takes long', async ({ page }) => {
+test('someone who signs in beside a tab in which signing out takes long stays in', async ({ page }) => {
   await signIn(page, client);
   const letGo = await holdAnswer(page, '**/auth/v1/logout*', 'POST');
   const sent = page.waitForRequest('**/auth/v1/logout*');
@@ -89,7 +91,7 @@ test('so does whoever signs in beside a tab in which signing out takes long', as
   expect(await whoIsIn(beside)).toBe(next);
 });
 
-test('so does whoever signs in before the answer to another person’s change of address has come', async ({
+test('someone who signs in before another person’s change of address is answered stays in', async ({
   page,
 }) => {
   await signIn(page, client);
@@ -105,7 +107,7 @@ test('so does whoever signs in before the answer to another person’s change of
   expect(await whoIsIn(beside)).toBe(next);
 });
 
-test('so does whoever signs in before the answer to another person’s deletion has come', async ({ page }) => {
+test('someone who signs in before another person’s deletion is answered stays in', async ({ page }) => {
   await signIn(page, client);
   await page.goto('/dashboard?tab=data&dialog=erase');
   await page.getByLabel('Your password').fill(demoPassword);
@@ -119,7 +121,7 @@ test('so does whoever signs in before the answer to another person’s deletion 
   expect(await whoIsIn(beside)).toBe(next);
 });
 
-test('what somebody saved while their session was being renewed is not sent as the next person', async ({
+test('a change saved while one person’s session was being renewed is not sent as the next person', async ({
   page,
 }) => {
   await signIn(page, client);
@@ -136,7 +138,7 @@ test('what somebody saved while their session was being renewed is not sent as t
   expect(await whoIsIn(beside)).toBe(next);
 });
 
-test('a new password that one person was choosing is not asked for when another has come in by a mailed link', async ({
+test('the form for one person’s new password goes when another has signed in by a mailed link', async ({
   page,
   request,
 }) => {

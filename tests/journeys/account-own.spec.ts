@@ -114,7 +114,7 @@ for (const [often, interrupt] of [
   ['once', (page: Page) => answerOnce(page, erasing, lose)],
   ['each time', (page: Page) => page.route(erasing, lose)],
 ] as const) {
-  test(`whoever deletes their account reads that it is deleted, also when the answer to that gets lost ${often}`, async ({
+  test(`people who delete their account read that it is deleted, even if the response is lost ${often}`, async ({
     page,
   }) => {
     await startSession(page, client);
@@ -127,7 +127,7 @@ for (const [often, interrupt] of [
   });
 }
 
-test('a password whose change was not answered is changed, as the second press says', async ({ page }) => {
+test('a password change that got no answer took effect, as the second press says', async ({ page }) => {
   await startSession(page, client);
   await callAs(page.request, client);
   await page.goto('/dashboard?tab=account');
@@ -148,7 +148,7 @@ test('a password whose change was not answered is changed, as the second press s
   await expect(sessions, 'the other one is listed no longer').toHaveCount(2);
 });
 
-test('a name that was saved without an answer is the old one again once that is typed back', async ({
+test('a name that was saved without an answer is the old one again once someone types that back', async ({
   page,
 }) => {
   await startSession(page, client);

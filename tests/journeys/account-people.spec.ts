@@ -5,7 +5,7 @@ import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce, lose, noAnswer, spoil } from './network.ts';
 import { callAs, callInPage, startSession } from './session.ts';
 
-test('an administrator who becomes an employee is told what goes, and lands on today', async ({
+test('an administrator who becomes an employee is told what they lose, and lands on today', async ({
   page,
   request,
 }) => {
@@ -20,7 +20,7 @@ test('an administrator who becomes an employee is told what goes, and lands on t
   const question = page.getByRole('dialog', { name: 'Make an employee?' });
   await expect(question).toContainText('will lose people, settings and the audit log');
   await expect(question).toContainText('This is your own account.');
-  // Its answer gets lost, and the next attempt is an employee's.
+  // The response is lost, and the next attempt is made as an employee.
   await answerOnce(page, `**/api/admin/people/${id}`, lose, 'PATCH');
   await question.getByRole('button', { name: 'Make an employee' }).click();
   await expect(toast(page)).toContainText('has been changed');
@@ -49,7 +49,7 @@ test('an administrator who becomes an employee is told what goes, and lands on t
   );
   await call('PATCH', `/api/admin/people/${id}`, { user_type: 'employee' });
   await isAnswered;
-  // A toast of it would have come by then, but soon go by itself.
+  // A failure toast would have appeared by then, but would soon disappear by itself.
   await page.getByRole('tab', { name: 'Vehicles' }).click();
   await page.getByRole('link', { name: 'Skoda Fabia, FB18 OWN' }).click();
   const drawer = page.getByRole('dialog', { name: 'Vehicle' });
@@ -67,7 +67,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // Its button enables the account by then: nobody may be told to press again.
+  // By then the button enables the account, so nobody may be told to press it again.
   await answerOnce(page, '**/api/admin/people/*', spoil, 'PATCH');
   await question.getByRole('button', { name: 'Disable' }).click();
   await expect(toast(page)).toContainText('The account of client@demo.example has been changed.');
@@ -118,7 +118,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(toast(page)).toContainText('you would shut yourself out');
   await expect(rule).not.toBeChecked();
 
-  // For an administrator who has a second step; what is asked of the server then is held in its own tests.
+  // For an administrator who has a second step; the server's own tests cover what it does then.
   await page.route('**/api/admin/people?*', async (route) => {
     const answer = await route.fetch();
     const { rows, ...rest } = (await answer.json()) as { rows: { email: string; disabled: boolean }[] };

@@ -7,7 +7,7 @@ import { knownRegions } from './sound.ts';
 
 const client = 'client@demo.example';
 
-test('two-step verification: demanded, on, asked for, and a recovery code for a lost phone', async ({
+test('two-step verification: required, turned on, asked for, and a recovery code for a lost phone', async ({
   page,
   garage,
 }) => {
@@ -107,7 +107,7 @@ test('a second step that was turned on without an answer is asked for after a re
   await expect(page.getByLabel('Code from your authenticator app')).toBeVisible();
 });
 
-test('whoever lost their phone is asked for no code any longer once an administrator has removed the second step', async ({
+test('a person who lost their phone is no longer asked for a code once an administrator has removed the second step', async ({
   page,
   browser,
   baseURL,
@@ -145,7 +145,7 @@ test('whoever lost their phone is asked for no code any longer once an administr
   await other.context().close();
 });
 
-test('while it is not known whether staff must use two-step verification, no tick says that they need not', async ({
+test('until it is known whether staff must use two-step verification, no unticked box says that they need not', async ({
   page,
 }) => {
   await startSession(page, 'admin@demo.example');

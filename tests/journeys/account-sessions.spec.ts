@@ -5,7 +5,7 @@ import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce, holdBack, spoil } from './network.ts';
 import { endSession, signIn, startSession } from './session.ts';
 
-test('signing out in one tab signs out the other and leaves nothing typed; a clock that is hours wrong signs out neither', async ({
+test('signing out in one tab signs out the other and leaves no typing behind; a clock hours wrong signs out neither', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('signing out in one tab signs out the other and leaves nothing typed; a clo
     await tab.getByRole('dialog').getByLabel('Name').fill('Half Typed');
     await expect.poll(() => typed(tab)).toContain('Half Typed');
   }
-  // A page that only informs hears of nothing.
+  // A page that only informs receives no such news.
   await away.goto('/');
   await page.goto('/auth?signout');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
@@ -38,11 +38,11 @@ test('signing out in one tab signs out the other and leaves nothing typed; a clo
   await expect(banner.getByRole('link', { name: 'Client Login' }).first()).toBeVisible();
   await expect(banner.getByRole('link', { name: 'Sign Out' }).first()).toBeHidden();
   await away.goto('/auth');
-  // The other tab hears of it a moment after it has gone to sign in.
+  // The other tab learns of this a moment after it has gone to the sign-in page.
   for (const tab of [page, other, away]) await expect.poll(() => typed(tab)).not.toContain('Half Typed');
 });
 
-test('a mailed link that somebody else opens beside an open dashboard shows them nothing of it', async ({
+test('someone else who opens a mailed link beside an open dashboard sees nothing of that dashboard', async ({
   page,
   context,
   request,
@@ -65,7 +65,7 @@ test('a mailed link that somebody else opens beside an open dashboard shows them
   await expect(page.getByText('Ford Focus')).toHaveCount(0);
 });
 
-test('a dashboard that slept, or is loaded anew, stays where no answer comes, and goes on by itself; it leads to signing in where its person has signed out meanwhile, or the site’s data are cleared', async ({
+test('a dashboard that slept or was reloaded stays while no answer comes and then resumes; it leads to signing in if its person has signed out meanwhile or the site’s data were cleared', async ({
   page,
 }) => {
   await signIn(page, 'client@demo.example');
@@ -99,11 +99,11 @@ test('a dashboard that slept, or is loaded anew, stays where no answer comes, an
   await lastRenewal();
   await expect(page.locator('html')).toHaveAttribute('data-signed-in');
   await page.unroute('**/auth/v1/token?grant_type=refresh_token');
-  // For a minute after a failure the client does not ask again.
+  // For a minute after a failure, the client does not retry.
   await page.clock.fastForward(61_000);
   await expect(page.getByRole('tab', { name: 'My Vehicles' })).toBeVisible();
 
-  // As a browser brings a page back: nobody has told it anything in between.
+  // As when a browser restores a page, which received no events in between.
   await page.evaluate(() => {
     localStorage.removeItem('garage-session');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -112,7 +112,7 @@ test('a dashboard that slept, or is loaded anew, stays where no answer comes, an
 
   await trySignIn(page, 'client@demo.example', demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
-  // As a browser tells of it: by no name.
+  // As a browser reports this: without a key.
   await page.evaluate(() => {
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage'));
@@ -120,7 +120,7 @@ test('a dashboard that slept, or is loaded anew, stays where no answer comes, an
   await expect(page).toHaveURL(/\/auth/);
 });
 
-test('what was typed in a page that slept is forgotten when somebody has signed out in another tab meanwhile', async ({
+test('a page that slept forgets what was typed in it if someone has signed out in another tab meanwhile', async ({
   page,
 }) => {
   await startSession(page, 'client@demo.example');
@@ -128,7 +128,7 @@ test('what was typed in a page that slept is forgotten when somebody has signed 
   await page.getByRole('dialog').getByLabel('Make').fill('Half Typed');
   const typed = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await expect.poll(typed).toContain('Half Typed');
-  // What the other tab has stored; a page that sleeps is told of nothing.
+  // What the other tab has stored; a page that sleeps receives no events.
   await page.evaluate(() => {
     localStorage.setItem('garage-forgotten', 'elsewhere');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -136,7 +136,7 @@ test('what was typed in a page that slept is forgotten when somebody has signed 
   await expect.poll(typed).not.toContain('Half Typed');
 });
 
-test('whoever did not change their password gets another, where the session that it ended is still stored', async ({
+test('people whose new password was not saved can choose one again while the ended session is still stored', async ({
   page,
 }) => {
   const email = 'client@demo.example';
@@ -147,7 +147,7 @@ test('whoever did not change their password gets another, where the session that
     await page.getByLabel('New password').fill('pistons and rings');
   };
   await choose();
-  // From another device, which tells this page nothing.
+  // From another device, which does not notify this page.
   await endSession(page);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(toast(page)).toContainText('Your session has ended. Please sign in again.');
@@ -158,7 +158,7 @@ test('whoever did not change their password gets another, where the session that
   await expect(page.getByRole('tab', { name: 'My Vehicles' })).toBeVisible();
 });
 
-test('that other devices are signed out is said when they are: also without an answer, and not by a session that is over', async ({
+test('the page says that other devices are signed out only when they are: even without an answer, and not in a session that is over', async ({
   page,
   request,
 }) => {
@@ -170,7 +170,7 @@ test('that other devices are signed out is said when they are: also without an a
     const headers = { authorization: `Bearer ${token}` };
     return async () => (await request.get('/auth/v1/user', { headers })).status();
   };
-  // Else the page would hear at once that its session has ended.
+  // Otherwise the page would learn at once that its session has ended.
   await holdBack(page, '**/api/live');
   const others = page.getByRole('button', { name: 'Sign out others' });
   const elsewhere = await signInElsewhere();
@@ -199,7 +199,7 @@ test('that other devices are signed out is said when they are: also without an a
   expect(await again()).toBe(200);
 });
 
-test('a password chosen anew whose answer got lost is not called refused when it is sent again', async ({
+test('a new password whose response was lost is not reported as refused when it is sent again', async ({
   page,
 }) => {
   await forgetPassword(page, 'client@demo.example');

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect } from './garage.ts';
 
-/** What an authenticator app shows now. */
+/** The code that an authenticator app shows now. */
 const appCode = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-/** Fills in the form for those who have no account, and sends it. */
+/** Fills in the form for people without an account, and sends it. */
 export async function signUp(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -15,7 +15,7 @@ export async function signUp(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 
-/** Fills in the form to sign in, and sends it, whatever comes of it. */
+/** Fills in the sign-in form and sends it, whatever the outcome. */
 export async function trySignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
@@ -23,7 +23,7 @@ export async function trySignIn(page: Page, email: string, password: string): Pr
   await page.getByLabel('Password').press('Enter');
 }
 
-/** Opens the newest message to an address and gives its text. */
+/** Opens the newest message to an address and returns its text. */
 export async function newestMessage(page: Page, email: string): Promise<string> {
   const mailbox = await page.context().newPage();
   await mailbox.goto('/dev/mailbox');
@@ -33,17 +33,17 @@ export async function newestMessage(page: Page, email: string): Promise<string> 
   return text;
 }
 
-/** The code in a message; empty where it has none. */
+/** The code in a message; empty if it has none. */
 export const codeIn = (message: string) => /^\d{6}$/m.exec(message)?.[0] ?? '';
 
-/** Types the code of the message that has just been asked for. */
+/** Types the code from the message that has just been requested. */
 export async function typeCode(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Six-digit code')).toBeVisible();
   await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Asks for another password and proves, by the message's code, that the address is theirs. */
+/** Asks for a new password and proves, with the message's code, that the address is theirs. */
 export async function forgetPassword(page: Page, email: string): Promise<void> {
   await page.goto('/auth?forgot');
   const send = page.getByRole('button', { name: 'Send me the link' });

@@ -19,7 +19,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.locator('script[src]').count()).toBe(0);
     await page.goto('/contact');
-    // Whoever sends the form within three seconds is taken for a machine.
+    // Anyone who sends the form within three seconds is taken for a machine.
     await page.clock.fastForward(60_000);
     await page.getByLabel('First name').fill('Robin');
     await page.getByLabel('Last name').fill('Visitor');
@@ -92,7 +92,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await expect(page.getByRole('article')).toContainText('Service history: Ford Focus');
   });
 
-  await test.step('books, and answers that get lost on the way book nothing twice', async () => {
+  await test.step('books, and lost responses cause no second booking', async () => {
     await page.goto('/dashboard?tab=appointments&dialog=book');
     const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
     await dialog.getByLabel('Service Type').selectOption('Oil Change');
@@ -107,7 +107,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
       carriedOut.push((await route.fetch()).status());
       await route.fulfill({ status: 504, body: 'Gateway Timeout' });
     };
-    // The first try and its two repetitions.
+    // The first attempt and its two retries.
     await page.route('**/api/appointments', loseAnswer, { times: 3 });
     await dialog.getByRole('button', { name: 'Book Appointment' }).click();
     await expect(dialog.getByRole('alert').or(toast(page)).first()).toContainText('cannot reach the garage');
@@ -156,7 +156,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     );
   });
 
-  await test.step('is asked to agree to a price, and does, while both look on', async () => {
+  await test.step('is asked to agree to a price, and does, while staff and client have it open', async () => {
     await page.goto('/dashboard?tab=overview');
     await expect(page.getByRole('heading', { name: 'Recent Appointments' })).toBeVisible();
     for (const [counter, count] of [
@@ -204,11 +204,11 @@ async function openLatestMessage(page: Page, email: string): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign Out' }).first().click();
-  // Links of messages say localhost, the journey itself 127.0.0.1.
+  // Links in messages say localhost, the journey itself 127.0.0.1.
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
 }
 
-/** The session as the browser keeps it. */
+/** The access token of the session that the browser has stored. */
 function accessToken(page: Page): Promise<string> {
   return page.evaluate(
     () =>

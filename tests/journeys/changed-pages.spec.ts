@@ -3,9 +3,9 @@ import { toast, tuesdayAhead } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { holdBack, reactArrives } from './network.ts';
 
-/** Pages that a translation or an extension changes under React's hands, who would otherwise lose them. */
+/** Pages that a translation or an extension changes while React runs, which could otherwise break them. */
 
-/** Puts elements in the place of all texts, now and later, as Chrome's translation does. */
+/** Replaces all texts with elements, now and later, as Chrome's translation does. */
 function translate(): void {
   const put = (text: Text) => {
     if (!text.data.trim() || text.parentElement?.closest('font, script, style, textarea')) return;
@@ -31,7 +31,7 @@ function translate(): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** What password managers and other extensions do: something of their own in and beside what is there. */
+/** Does what password managers and other extensions do: adds elements inside and beside the page's own. */
 function extend(): void {
   document.documentElement.prepend(document.createElement('div'));
   document.head.prepend(document.createElement('meta'));
@@ -46,7 +46,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('[name=email]').fill('zofia@example.com');
 }
 
-/** Opens a page and changes it before its program runs, which waits until it is let go. */
+/** Opens a page and changes it before its scripts run. @returns a function that lets them run */
 async function changeEarly(page: Page, path: string, change: () => void): Promise<() => Promise<void>> {
   const letGo = await holdBack(page, '**/assets/entry.client-*');
   await page.goto(path, { waitUntil: 'commit' });
@@ -58,7 +58,7 @@ async function changeEarly(page: Page, path: string, change: () => void): Promis
   };
 }
 
-test('the contact form is sent from a translated page, and says what it does', async ({ page }) => {
+test('the contact form works on a translated page, and says what it does', async ({ page }) => {
   await page.goto('/contact');
   await reactArrives(page);
   await fillIn(page);
@@ -89,7 +89,7 @@ test('signing in, looking around and booking work on a translated page', async (
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   await dialog.getByRole('combobox').first().selectOption('Clutch Replacement');
-  // Half a day that is free.
+  // A day with half a day free.
   await dialog.locator('[type=date]').fill(tuesdayAhead(30));
   await dialog.getByRole('radio').first().check();
   await dialog.locator('button[type=submit]').click();
@@ -99,7 +99,9 @@ test('signing in, looking around and booking work on a translated page', async (
 });
 
 for (const [who, change] of Object.entries({ 'a translation': translate, 'an extension': extend })) {
-  test(`the contact form that ${who} has changed before React came keeps what is typed`, async ({ page }) => {
+  test(`the contact form keeps what is typed although ${who} changed it before React was ready`, async ({
+    page,
+  }) => {
     const reactComes = await changeEarly(page, '/contact', change);
     await fillIn(page);
     await page.locator('[name=service_needed]').selectOption({ index: 3 });
@@ -113,7 +115,7 @@ for (const [who, change] of Object.entries({ 'a translation': translate, 'an ext
     await expect(page.getByText('Message sent').first()).toBeVisible();
   });
 
-  test(`signing in works on a page that ${who} has changed before React came`, async ({ page }) => {
+  test(`signing in works on a page that ${who} changed before React was ready`, async ({ page }) => {
     const reactComes = await changeEarly(page, '/auth', change);
     await page.locator('[name=email]').fill('client@demo.example');
     await reactComes();

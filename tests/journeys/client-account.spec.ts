@@ -11,7 +11,7 @@ const client = 'client@demo.example';
 
 test.beforeEach(({ page }) => signIn(page, client));
 
-test('the password that deletes an account is kept nowhere, also when no answer comes', async ({ page }) => {
+test('the password that deletes an account is kept nowhere, even if no answer comes', async ({ page }) => {
   await page.goto('/dashboard?tab=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
@@ -26,7 +26,7 @@ test('the password that deletes an account is kept nowhere, also when no answer 
   await expect(dialog).toBeHidden();
 });
 
-test('a copy of somebody’s data is saved as a page to read and as JSON', async ({ page }) => {
+test('a copy of a client’s data is saved as a page to read and as JSON', async ({ page }) => {
   await page.goto('/dashboard?tab=data');
   for (const [name, file, begin] of [
     ['Download to read', 'my-data.html', '<!doctype html>'],
@@ -40,7 +40,7 @@ test('a copy of somebody’s data is saved as a page to read and as JSON', async
   }
 });
 
-test('sessions that cannot be loaded can be asked for again', async ({ page }) => {
+test('sessions that could not be loaded can be requested again', async ({ page }) => {
   const sessions = '**/api/account/sessions';
   await page.route(sessions, (route) => route.fulfill(defect));
   await page.goto('/dashboard?tab=account');
@@ -51,7 +51,7 @@ test('sessions that cannot be loaded can be asked for again', async ({ page }) =
   await expect(page.getByRole('table', { name: 'Sessions' })).toContainText('This one');
 });
 
-test('whoever has no password is asked for none while that is not known', async ({ page }) => {
+test('a client without a password is not asked for one while this is not known', async ({ page }) => {
   const privacy = '**/api/privacy';
   await page.route(privacy, (route) => route.fulfill(defect));
   await page.goto('/dashboard?tab=data&dialog=erase');
@@ -70,7 +70,7 @@ test('whoever has no password is asked for none while that is not known', async 
   expect((await asked).postDataJSON()).toEqual({ email: client });
 });
 
-test('a session that is ended from another device leaves the page, instead of calling it offline', async ({
+test('ending the session from another device leads away from the page, instead of calling it offline', async ({
   page,
   browser,
   baseURL,

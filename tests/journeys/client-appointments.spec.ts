@@ -8,12 +8,12 @@ import { answerOnce, holdBack, loseAnswer, spoil } from './network.ts';
 import { callAs, callInPage, signIn } from './session.ts';
 import { knownRegions } from './sound.ts';
 
-/** What becomes of a client’s appointments, prices and history, on a phone. */
+/** A client’s appointments, prices and history, on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });
 
 test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
 
-test('a price that is withdrawn or answered on the phone while its window is open can no longer be agreed to', async ({
+test('a price withdrawn, or answered by telephone, while its window is open can no longer be agreed to', async ({
   page,
   request,
   garage,
@@ -29,7 +29,7 @@ test('a price that is withdrawn or answered on the phone while its window is ope
     vehicle_id,
     appointment_date: far,
   } as const;
-  // No other price is to wait.
+  // No other price may be waiting.
   await db.deleteFrom('quotes').execute();
   const { id: appointment_id } = await makeAppointment(db, booked);
   const dialog = page.getByRole('dialog', { name: 'A price for you to approve' });
@@ -42,7 +42,7 @@ test('a price that is withdrawn or answered on the phone while its window is ope
     await expect(agree).toBeVisible();
     return `/api/staff/quotes/${id}`;
   };
-  // The dashboard that is open listens too, or is about to.
+  // The open dashboard listens for changes too, or is about to.
   await page.goto('about:blank');
   const isHeard = page.waitForResponse('**/api/live');
   const withdrawn = await asked('Wiper blades');
@@ -73,7 +73,7 @@ test('a price that is withdrawn or answered on the phone while its window is ope
   await expect(decline).toHaveCount(0);
   await expect(agree).toHaveCount(0);
 
-  // Who hears nothing of it learns it from the button.
+  // A client whose page receives no changes learns this from the button.
   await page.route('**/api/live', (route) => route.abort());
   const unheard = await asked('Spark plugs');
   await staff('POST', `${unheard}/answer`, { answer: 'agreed' });
@@ -100,7 +100,7 @@ test('a price that is withdrawn or answered on the phone while its window is ope
   await db.destroy();
 });
 
-test('a list goes on where it ended, once for two quick presses', async ({ page }) => {
+test('a list continues where it ended, once for two quick presses', async ({ page }) => {
   const asked: (string | null)[] = [];
   const second = Promise.withResolvers<void>();
   await page.route('**/api/appointments?*', async (route) => {
@@ -117,7 +117,7 @@ test('a list goes on where it ended, once for two quick presses', async ({ page 
   const items = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(items).toHaveCount(30);
-  // At once, before the button can show that it waits, and once more when it does.
+  // At once, before the button can show that it is waiting, and once more when it does.
   await more.evaluate((button: HTMLButtonElement) => [button, button].forEach((each) => each.click()));
   await more.dispatchEvent('click');
   second.resolve();
@@ -129,7 +129,7 @@ test('a list goes on where it ended, once for two quick presses', async ({ page 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('appointments and records that are there before the cars do not jump when the choice of a car comes above them', async ({
+test('appointments and records that load before the cars do not jump when the choice of a car appears above them', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -159,7 +159,7 @@ test('appointments and records that are there before the cars do not jump when t
   }
 });
 
-test('what is too close to be changed here has no button for it, but a number to call', async ({
+test('an appointment too close to be changed online has no button for that, but a number to call', async ({
   page,
   request,
   garage,
@@ -296,7 +296,7 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   expect((await page.request.get(followed)).status()).toBe(404);
 });
 
-test('an appointment that was moved meanwhile says so in its window, and one that was cancelled offers nothing more', async ({
+test('the window of an appointment moved meanwhile says so, and that of a cancelled one offers nothing more', async ({
   page,
   request,
 }) => {
@@ -338,7 +338,7 @@ test('an appointment that was moved meanwhile says so in its window, and one tha
   await expect(move.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-test('a history on paper breaks neither prices, words nor entries, however much was written about the work', async ({
+test('a printed history breaks neither prices, words nor entries, however much was written about the work', async ({
   page,
   garage,
 }) => {
@@ -372,7 +372,7 @@ test('a history on paper breaks neither prices, words nor entries, however much 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
 });
 
-/** @returns the first car of whoever is signed in */
+/** @returns the first car of the client who is signed in */
 async function firstCar(page: Page) {
   const cars = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as {
     rows: [{ id: string; make: string; model: string }];

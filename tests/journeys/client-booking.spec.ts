@@ -5,21 +5,21 @@ import { holdAnswer, holdBack, loseAnswer, noAnswer } from './network.ts';
 import { anotherPage, callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
 import { knownRegions } from './sound.ts';
 
-/** A client books on a phone: a time that is free, and what can happen to it until it is sent. */
+/** A client books a free time on a phone, and what can happen to that time before the booking is sent. */
 test.use({ viewport: { width: 360, height: 740 } });
 
 const client = 'client@demo.example';
 
 test.beforeEach(({ page }) => signIn(page, client));
 
-test('a booking that was begun for a car that was removed since is for no particular one, and the list of its own is of all', async ({
+test('a booking begun for a car since removed is for no particular car, and the car’s own list shows all appointments', async ({
   page,
   request,
 }) => {
   const call = await callAs(request, 'client@demo.example');
   const car = { make: 'Saab', model: '900', year: 1993, registration: 'K900 SAB' };
   const { id } = await call<{ id: string }>('POST', '/api/vehicles', car);
-  // As where the page has slept: nothing tells it that the car goes.
+  // As if the page had slept: nothing tells it that the car is removed.
   await page.route('**/api/live', (route) => route.abort());
   await page.goto(`/dashboard?tab=appointments&of=${id}&dialog=book`);
   const listed = page
@@ -49,7 +49,7 @@ test('a booking that was begun for a car that was removed since is for no partic
   await expect(heard.getByText(/^This day has passed/), 'is heard').toBeVisible();
 });
 
-test('a car whose MOT test is booked too late says so to its client, before and after, and to staff', async ({
+test('client, before and after booking, and staff are told that a car’s MOT test is booked too late', async ({
   browser,
   page,
   request,
@@ -93,7 +93,7 @@ test('a car whose MOT test is booked too late says so to its client, before and 
   await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
 });
 
-test('a closed day that is asked for is called a request on the overview, on the board and on the day sheet', async ({
+test('a booking on a closed day is called a request on the overview, on the board and on the day sheet', async ({
   browser,
   page,
   request,
@@ -114,7 +114,7 @@ test('a closed day that is asked for is called a request on the overview, on the
   await change.getByRole('radio', { name: '10:00' }).check();
   await change.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText(sent);
-  // It closes by a step back, which would be taken from the next page where that is opened at the same moment.
+  // The window closes by a step back, which would hit the next page if that opened at the same moment.
   await expect(change).toBeHidden();
   await goOn(page, '/dashboard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Oil Change' }).first()).toContainText(
@@ -134,7 +134,7 @@ test('a closed day that is asked for is called a request on the overview, on the
   await call('POST', `/api/appointments/${wish?.id}/cancel`, {});
 });
 
-test('a day that is closed without requests while a time on it is chosen offers other days and promises nothing', async ({
+test('a day closed without requests while a client has chosen a time on it offers other days and promises nothing', async ({
   page,
   request,
 }) => {
@@ -155,7 +155,7 @@ test('a day that is closed without requests while a time on it is chosen offers 
   await expect(promise, 'it is open again').toContainText('We will confirm it.');
 });
 
-test('a free day leads to its times; while they are on their way, those of the day before cannot be chosen', async ({
+test('a free day leads to its times; while they load, those of the previous day cannot be chosen', async ({
   page,
 }) => {
   await page.goto('/dashboard?tab=appointments&dialog=book');
@@ -200,10 +200,10 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
     .getByRole('listitem')
     .filter({ hasText: 'Clutch Replacement' })
     .filter({ hasText: '17:30' });
-  // Heard one by one, the buttons say what they are about.
+  // Each button says on its own what it is about, for screen readers.
   await item.getByRole('button', { name: /^Change Clutch Replacement, .* 20\d\d, 17:30$/ }).click();
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
-  // It is loaded after its window has opened.
+  // The form is loaded after its window has opened.
   await expect(change.getByLabel('Date')).toBeFocused();
   await expect(change.getByText('Clutch Replacement'), 'which of several it is').toBeVisible();
   await expect(change.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
@@ -228,7 +228,7 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
   await expect(item).toContainText('Cancelled: It holds again.');
 });
 
-test('a form that is loaded before its window has been drawn has the focus too', async ({ page }) => {
+test('a form that is loaded before its window is drawn has the focus too', async ({ page }) => {
   await page.goto('/dashboard?tab=appointments');
   await page.evaluate(() => {
     const inTime = globalThis.requestAnimationFrame;
@@ -242,7 +242,7 @@ test('a form that is loaded before its window has been drawn has the focus too',
   await expect(change.getByLabel('Date')).toBeFocused();
 });
 
-test('a booking that is changed after its answer got lost is not made beside the first unseen', async ({
+test('a booking changed after its response was lost is not added silently beside the first', async ({
   page,
   request,
 }) => {
@@ -270,7 +270,7 @@ test('a booking that is changed after its answer got lost is not made beside the
   const letAnswerCome = await holdAnswer(page, '**/api/appointments', 'POST');
   await book.click();
   await page.keyboard.press('Escape');
-  // Not only hidden: while it slides away its own button is there, too.
+  // Gone, not just hidden: while the window slides away, its own button is still there.
   await expect(page.locator('[role="dialog"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(dialog.getByLabel('Date'), 'nobody knows yet whether it is booked').toHaveValue(day);
@@ -293,7 +293,7 @@ test('a time that was taken while the form was open is refused with the specifie
     .click();
   await dialog.getByRole('radio', { name: '17:00' }).check();
   const date = await dialog.getByLabel('Date').inputValue();
-  // Whether it is free cannot be asked: then it is not booked, and can be tried again as it is.
+  // If the page cannot check that the time is free, it does not book it, and the client can retry as it is.
   await page.route('**/api/appointments/check', (route) => route.fulfill(noAnswer));
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(toast(page)).toContainText('Time Slot Unavailable');
@@ -323,7 +323,7 @@ test('a time that was taken while the form was open is refused with the specifie
   await expect(dialog.getByLabel('Date')).toHaveValue(date);
 });
 
-test('where the system chooses the colours, the chosen day and time still show', async ({ page }) => {
+test('where the system chooses the colours, the chosen day and time can still be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/dashboard?tab=appointments&dialog=book');
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
@@ -337,7 +337,7 @@ test('where the system chooses the colours, the chosen day and time still show',
   expect(await ground(shownAs(times.last()))).not.toBe(await ground(shownAs(times.first())));
 });
 
-test('free times take the focus from no field: booking begins with the type of work, and it stays there', async ({
+test('free times that load take the focus from no field: booking begins with the type of work, and the focus stays there', async ({
   page,
 }) => {
   await page.goto('/dashboard?tab=appointments');
@@ -348,14 +348,14 @@ test('free times take the focus from no field: booking begins with the type of w
   letGo();
   await expect(page.getByText('Next free days:')).toBeVisible();
   await expect(type).toBeFocused();
-  // Another type takes another time, for which other days may be free.
+  // Another type of work takes a different time, for which other days may be free.
   const answer = page.waitForResponse(/appointments\/free.*duration=(?!60)/);
   await type.selectOption('Full Service');
   await answer;
   await expect(type).toBeFocused();
 });
 
-/** Books half an hour behind the back of the window that is open. */
+/** Books half an hour without the open window knowing. */
 async function takeTime(page: Page, date: string, time: string): Promise<void> {
   await callInPage(page, 'POST', '/api/appointments', {
     service_type: 'Other',

@@ -3,12 +3,12 @@ import { expect, test } from './garage.ts';
 import { answerOnce, defect, holdBack, noAnswer } from './network.ts';
 import { signIn } from './session.ts';
 
-/** What the client’s dashboard does when something does not come, or the day ends. */
+/** What the client’s dashboard does when something fails to load, or the day ends. */
 test.use({ viewport: { width: 360, height: 740 } });
 
 test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
 
-test('a page that fails over what it was sent says that nothing is lost, and can be loaded again', async ({
+test('a page that fails on the data it was sent says that nothing is lost, and can be loaded again', async ({
   page,
 }) => {
   const overview = '**/api/overview';
@@ -22,7 +22,7 @@ test('a page that fails over what it was sent says that nothing is lost, and can
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('a part of the page that cannot be loaded says so, and comes when it is asked for again', async ({
+test('a part of the page that cannot be loaded says so, and loads when someone tries again', async ({
   page,
 }) => {
   const chunk = '**/assets/*history-tab-*.js';
@@ -63,7 +63,7 @@ test('a part of the page that cannot be loaded says so, and comes when it is ask
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('tabs, filters and dialogs stand in the address, so Back works; offline is said', async ({
+test('tabs, filters and dialogs are in the address, so Back works; the page says when it is offline', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('tabs, filters and dialogs stand in the address, so Back works; offline is 
   await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 15_000 });
 });
 
-test('a window whose program does not come leaves the page, which says why until one goes back @own-context', async ({
+test('if a window’s code fails to load, the page stays and says why until the client goes back @own-context', async ({
   page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test('a window whose program does not come leaves the page, which says why until
   await expect(page.getByRole('dialog', { name: 'Change Appointment' })).toBeVisible();
 });
 
-test('an answer that comes when its window is closed already leaves the page alone', async ({ page }) => {
+test('an answer that arrives after its window has closed leaves the page alone', async ({ page }) => {
   await page.goto('/dashboard?tab=overview');
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
@@ -157,7 +157,7 @@ test('an answer that comes when its window is closed already leaves the page alo
   await expect(page).toHaveURL(/tab=vehicles/);
 });
 
-test('what a tab shows beside its list is missed aloud, and comes when it is asked for again', async ({
+test('a tab says that the parts beside its list are missing, and they load when someone tries again', async ({
   page,
 }) => {
   const told = page.getByText('Part of what belongs here could not be loaded.');
@@ -181,10 +181,10 @@ test('what a tab shows beside its list is missed aloud, and comes when it is ask
   }
 });
 
-test('a page that stays open over midnight counts the days anew, and one for a booking asks again what is free', async ({
+test('a page left open over midnight recounts the days, and one for a booking asks again what is free', async ({
   page,
 }) => {
-  // What changes would have the page ask anew, and on most nights nothing does.
+  // A change would make the page ask again, and on most nights there is none.
   await page.route('**/api/live', (route) => route.abort());
   const midnight = Temporal.Now.zonedDateTimeISO('Europe/London').add({ days: 1 }).startOfDay();
   await page.clock.install({ time: midnight.subtract({ minutes: 10 }).epochMilliseconds });
@@ -193,7 +193,7 @@ test('a page that stays open over midnight counts the days anew, and one for a b
   const before = Number.parseInt(await left.innerText(), 10);
   await page.clock.fastForward(20 * 60_000);
   await expect(left).toHaveText(`${before - 1} days left`);
-  // Free times pass as well, while a booking is thought over.
+  // Free times pass too while a client thinks a booking over.
   await page.goto('/dashboard?tab=appointments&dialog=book');
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   await dialog

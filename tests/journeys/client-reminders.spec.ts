@@ -26,7 +26,7 @@ test('a reminder that was deleted by mistake comes back, once', async ({ page })
   await remove.click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await page.unroute('**/api/reminders/*');
-  // Its row has gone, and the next one's button has the focus: whoever is told to try again would delete that one.
+  // The row has gone, and the next row's button has the focus: a client told to try again would delete that one.
   await answerOnce(page, '**/api/reminders/*', spoil, 'DELETE');
   await remove.click();
   await expect(toast(page)).toContainText('Reminder deleted');
@@ -48,11 +48,11 @@ test('a reminder that was deleted by mistake comes back, once', async ({ page })
   await expect(page.getByRole('heading', { name: 'Roof bars' })).toBeVisible();
 });
 
-test('a reminder that is gone is not offered to be edited as a new one, nor a car that is gone to a new one', async ({
+test('a deleted reminder cannot be edited as if it were new, and a new one is not offered for a removed car', async ({
   page,
   request,
 }) => {
-  // As where the page has slept: nothing tells it that the car goes.
+  // As if the page had slept: nothing tells it that the car is removed.
   await page.route('**/api/live', (route) => route.abort());
   await page.goto('/dashboard?tab=reminders&dialog=remind&id=019ab000-0000-7000-8000-000000000000');
   const dialog = page.getByRole('dialog', { name: 'Edit Reminder' });
@@ -73,14 +73,14 @@ test('a reminder that is gone is not offered to be edited as a new one, nor a ca
   await expect(add.getByLabel('Remind me of')).toHaveValue('Roof box');
 });
 
-test('reminders are agreed to and stopped, also where the answer gets lost, and the same choice made again is carried out again', async ({
+test('a client agrees to reminders and stops them, even if the response is lost, and repeating a choice carries it out again', async ({
   page,
 }) => {
   await page.route('**/api/live', (route) => route.abort());
   await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: false });
   await page.goto('/dashboard?tab=reminders');
   const unsent = page.getByText('No email: reminders are off');
-  // By then the button does the opposite: whoever is told to try again would take back what they have chosen.
+  // By then the button does the opposite: a client told to try again would undo their choice.
   await answerOnce(page, '**/api/reminders/consent', spoil, 'PUT');
   await page.getByRole('button', { name: 'Yes, remind me' }).click();
   await expect(toast(page)).toContainText('Reminders are on');
@@ -103,10 +103,7 @@ test('reminders are agreed to and stopped, also where the answer gets lost, and 
   await expect(booking.getByLabel('Service Type'), 'what is due').toHaveValue('MOT Test');
 });
 
-test('Enter that is held deletes one reminder, not those that come in its place', async ({
-  page,
-  request,
-}) => {
+test('holding Enter deletes one reminder, not those that take its place', async ({ page, request }) => {
   const { rows } = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as {
     rows: [{ id: string; owner_id: string }];
   };
@@ -139,7 +136,7 @@ test('Enter that is held deletes one reminder, not those that come in its place'
   expect(asked).not.toContain('DELETE');
 });
 
-test('while it is not known whether reminders are sent, none is said to be off, and it can be asked again', async ({
+test('until the page knows whether reminders are sent, it says of none that it is off, and it can ask again', async ({
   page,
 }) => {
   await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: true });

@@ -47,7 +47,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   expect(await underToast(page, dialog)).toEqual([]);
-  // The list behind cannot be read again either, in none of its three parts; that is no other news.
+  // None of the three parts of the list behind can be re-read either; that is not further news.
   await expect.poll(() => unread).toBeGreaterThanOrEqual(3);
   await allDrawn(page);
   await expect(page.getByText('Failed to load dashboard data.')).toBeHidden();
@@ -63,14 +63,14 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   const letRefuse = await holdBack(page, '**/api/vehicles', 'POST');
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await endSession(page);
-  // The page notices by itself when it asks for news, and what was pressed before is refused after that.
+  // The page notices by itself when it asks for changes, and the earlier press is refused after that.
   await expect(page).toHaveURL(/\/auth$/);
   letRefuse();
   await expect(toast(page)).toContainText('Error');
   await expect(toast(page)).toContainText(
     'Your session has ended. Please sign in again. What you typed is kept',
   );
-  // What the page does itself is shown by itself.
+  // The page shows its own changes without being told of them.
   await page.route('**/api/live', (route) => route.abort());
   await signInHere(page, client);
   await expect(dialog.getByLabel('Model')).toHaveValue('Octavia');
@@ -91,7 +91,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await page.getByRole('button', { name: 'I sold it' }).click();
   await expect(toast(page), 'done, though its answer got lost').toContainText('Vehicle removed');
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
-  // What had the focus in the window and what opened it are gone, the focus is not.
+  // The focused element in the window and the button that opened it are gone, but the focus is not.
   await expect(page.locator('main :focus')).toBeVisible();
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   await dialog.getByLabel('Registration').fill('yn20 abc');
@@ -122,7 +122,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   const history = page.getByRole('tabpanel', { name: 'Service History' });
   const option = history.getByRole('option', { name: /YN20 ABC/ });
   const car = (await option.getAttribute('value')) ?? '';
-  // A removed car has a history, but is not booked in any more, also where a link of that history asks for it.
+  // A removed car has a history but can no longer be booked in, even if a link in that history asks for it.
   const times = page.waitForRequest('**/api/appointments/free?*');
   await page.goto(`/dashboard?tab=appointments&dialog=book&vehicle=${car}`);
   expect((await times).url()).not.toContain(car);
@@ -130,12 +130,12 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(booking.getByLabel('Vehicle').getByRole('option')).not.toHaveCount(1);
   await expect(booking.getByRole('option', { name: /YN20 ABC/ })).toHaveCount(0);
   await expect(booking.getByLabel('Vehicle')).toHaveValue('');
-  // Back to where the session ended is gone to once.
+  // Signing in returns to where the session ended only once.
   await page.goto('/dashboard');
   await expect(page.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
 });
 
-test('the look-up of a registration fills in what is empty and overwrites nothing that was typed', async ({
+test('looking up a registration fills in empty fields and overwrites nothing that was typed', async ({
   page,
 }) => {
   await page.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
@@ -161,7 +161,7 @@ test('the look-up of a registration fills in what is empty and overwrites nothin
   await dialog.getByLabel('Registration').fill('aa19 aaa');
   await dialog.getByLabel('Make').fill('Skoda');
   await fill.click();
-  // Whoever waits for the answer may go on typing.
+  // The client may go on typing while waiting for the answer.
   const mileage = dialog.getByLabel('Mileage').first();
   await mileage.fill('50,000');
   arrives.resolve();
@@ -174,7 +174,7 @@ test('the look-up of a registration fills in what is empty and overwrites nothin
   await expect(mileage).toHaveValue('50,000');
   await fill.click();
   await expect(dialog.getByLabel('Fuel Type'), 'the same car still has one').toHaveValue('petrol');
-  // Another registration has other records: what the first ones filled in is not what anybody typed.
+  // Another registration has other records: nobody typed what the first ones filled in.
   await dialog.getByLabel('Registration').fill('bb19 bbb');
   await fill.click();
   await expect(said).toContainText('the records say: Kia, 41,234 miles.');
@@ -195,7 +195,10 @@ test('the look-up of a registration fills in what is empty and overwrites nothin
   await expect(edit.getByLabel('Mileage').first(), 'a reading may be newer than theirs').toHaveValue(read);
 });
 
-test('who has many cars finds one of them among the cards and the reminders', async ({ page, request }) => {
+test('a client with many cars finds one of them among the cards and the reminders', async ({
+  page,
+  request,
+}) => {
   const call = await callAs(request, 'client@demo.example');
   const vans = await Promise.all(
     [...'DCBAHGFE'].map((last) =>
@@ -221,7 +224,7 @@ test('who has many cars finds one of them among the cards and the reminders', as
   for (const { id } of vans) await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
 });
 
-test('what is typed about a car stays while the garage changes it, and the rest is brought up to date', async ({
+test('what a client types about a car stays while the garage changes the car, and the rest is updated', async ({
   page,
 }) => {
   await page.goto('/dashboard?tab=vehicles');
@@ -234,7 +237,7 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   const stored = await mileage.inputValue();
   const path = `/api/vehicles/${new URL(page.url()).searchParams.get('id')}`;
   const car = (await callInPage(page, 'GET', path)) as { make: string; model: string };
-  // What is as it was before was not typed.
+  // A field that is back to its stored value does not count as typed.
   await dialog.getByLabel('Model').fill('Estate');
   await mileage.fill('');
   await mileage.fill(stored);
@@ -244,9 +247,9 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   await callInPage(page, 'PATCH', path, { ...car, model: 'Grand Estate' });
   await expect(dialog.getByLabel('Model')).toHaveValue('Grand Estate');
   await expect(mileage).toHaveValue('77777');
-  // Half a date is empty to the browser: saved as it is, it would take away the stored one.
+  // To the browser, half a date is empty: saving that would delete the stored date.
   const mot = dialog.getByLabel('MOT Expiry');
-  // Written to while it is half one, even the attribute alone, Firefox empties it (`app/ui/date-box.tsx`).
+  // Firefox empties half a date when a script writes to it, even to the attribute alone (`app/ui/date-box.tsx`).
   await expect(mot).toHaveAttribute('value', await mot.inputValue());
   await mot.press('Backspace');
   await expect(mot).toHaveValue('');
@@ -265,15 +268,15 @@ test('what is typed about a car stays while the garage changes it, and the rest 
   expect(await drafts(page)).toEqual([]);
 });
 
-/** @returns the places of what was typed about cars */
+/** @returns the storage keys of drafts about cars */
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('-vehicle-')));
 
-/** Whatever the page has to say by now is drawn. */
+/** Waits until the page has drawn everything that it has to say by now. */
 const allDrawn = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-/** @returns the names of a window's buttons that the toast covers, as far as it is scrolled to */
+/** @returns the names of the window's buttons that the toast covers at its present scroll position */
 async function underToast(page: Page, dialog: Locator): Promise<string[]> {
   const shown = await toast(page).locator('[role=group]').elementHandle();
   return dialog.getByRole('button').evaluateAll((buttons, notice) => {

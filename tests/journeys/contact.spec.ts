@@ -13,7 +13,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const someone = (name: string) => `${name}-${crypto.randomUUID()}@example.com`;
 
 /**
- * Opens the form as somebody who takes a minute to fill it in, because what is sent at once looks like a
+ * Opens the form as someone who takes a minute to fill it in, because a form sent at once seems to come from a
  * machine, and whose own clock is an hour fast, which must not matter.
  */
 async function openForm(page: Page, path = '/contact'): Promise<void> {
@@ -33,7 +33,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
-/** What staff find in the inbox, or among suspected spam, for an address. */
+/** What staff find from an address in the inbox, or among suspected spam. */
 async function inbox(
   request: APIRequestContext,
   email: string,
@@ -95,7 +95,7 @@ test('a message is logged, sent with empty fields as null, confirmed, and the fo
   ]);
 });
 
-test('whoever asks for help at the roadside reads which line is answered day and night, whether it was sent, or not, or a filter answered', async ({
+test('people who ask for help at the roadside read which line is answered day and night, whether the message was sent or not, or a filter answered', async ({
   page,
 }) => {
   await openForm(page);
@@ -120,7 +120,7 @@ test('whoever asks for help at the roadside reads which line is answered day and
   await expect(message(page), 'typed meanwhile, and not sent').toHaveValue('And its lamp is on.');
 });
 
-test('a line that dies is given up, and a message whose answer got lost is stored once @both-engines', async ({
+test('the page gives up on a dead connection, and a message whose response was lost is stored once @both-engines', async ({
   page,
   request,
 }) => {
@@ -195,7 +195,9 @@ test('links choose the service and name the vehicle', async ({ page }) => {
   await expect(page.getByLabel('Vehicle')).toHaveValue('Volvo');
 });
 
-test('every way to the form from a page about one of its services has that one chosen', async ({ page }) => {
+test('every link to the form from a page about one of its services chooses that service', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const ways = page
     .locator('main, nav[aria-label="Call or book"]')
@@ -236,7 +238,7 @@ test('a quick action chooses its service without losing what was typed, and Book
   await page.getByRole('banner').getByRole('link', { name: 'Book Service' }).first().click();
   await expect(page).toHaveURL(/#enquiry$/);
   await expect(message(page)).toHaveValue('The amber light is on.');
-  // On a phone the link stands in the menu, which leaves the way to the form free.
+  // On a phone the link is in the menu, which must not cover the form.
   await page.setViewportSize({ width: 412, height: 915 });
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -246,7 +248,7 @@ test('a quick action chooses its service without losing what was typed, and Book
   await expect(message(page)).toHaveValue('The amber light is on.');
 });
 
-test('what fills in the hidden field, or is too fast for a person, is kept apart for staff @both-engines', async ({
+test('a sender who fills in the hidden field, or is too fast for a person, is kept apart for staff @both-engines', async ({
   page,
   request,
 }) => {
@@ -319,7 +321,7 @@ test('without scripts the form is posted, answered on the same page, and the tra
   await context.close();
 });
 
-test('too many from one address are kept apart, and a server that has gone loses nothing that was typed', async ({
+test('too many messages from one address are kept apart, and if the server is down nothing typed is lost', async ({
   page,
   request,
 }) => {
@@ -330,7 +332,7 @@ test('too many from one address are kept apart, and a server that has gone loses
   );
   try {
     const email = someone('flood');
-    // The count starts anew with the hour, so that of eleven at least one is the sixth within an hour.
+    // The count restarts with each hour, so of eleven messages at least one is the sixth within an hour.
     for (let sent = 0; sent < 11; sent += 1) {
       const enquiry = {
         full_name: `Flood ${sent}`,

@@ -11,10 +11,10 @@ import { expect, test } from './garage.ts';
 import { answerOnce, defect, holdAnswer, holdBack, loseAnswer, spoil } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
-/** What is changed at the desk, and what must not change with it. */
+/** What staff change at the desk, and what must not change with it. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('correcting an old record leaves the car’s MOT and service dates alone, and a wrong one goes', async ({
+test('correcting an old record leaves the car’s MOT and service dates alone, and a wrong record can be deleted', async ({
   page,
 }) => {
   await startSession(page);
@@ -57,7 +57,7 @@ test('correcting an old record leaves the car’s MOT and service dates alone, a
     await expect(drawer).toBeHidden();
     const corrected = page.getByRole('row').filter({ hasText: `Older ${type}` });
     await corrected.getByRole('link').first().click();
-    // Opened again before it has been read again: what it was before must not come back.
+    // Reopened before the page has re-read it: the previous content must not come back.
     await expect(drawer).toBeVisible();
     letGo();
     await expect(drawer.getByLabel('What was done')).toHaveValue(`Older ${type}`);
@@ -102,7 +102,7 @@ test('two administrators who change different settings keep both changes', async
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Save settings' }).click();
   expect((await sent).postDataJSON(), 'what was saved is not sent again').toEqual({ seen: {} });
-  // Another tab and back, before the new settings have come: the form starts with what is so now.
+  // To another tab and back, before the new settings have arrived: the form starts with the current ones.
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
   letGo();
@@ -151,7 +151,7 @@ test('two administrators who change different settings keep both changes', async
   await colleague.context().close();
 });
 
-test('two administrators who close days close both, neither opens what the other closed, and both hear of two reasons for a day', async ({
+test('two administrators who close days keep both closed, neither reopens the other’s day, and both are told of two reasons for one day', async ({
   browser,
   page,
 }) => {
@@ -194,7 +194,7 @@ test('two administrators who close days close both, neither opens what the other
   await colleague.context().close();
 });
 
-test('who changes something else of the same client or car takes nothing back, also after a reload', async ({
+test('changing something else about the same client or car undoes no other change, even after a reload', async ({
   page,
   request,
 }) => {
@@ -235,7 +235,7 @@ test('who changes something else of the same client or car takes nothing back, a
   await expect(remove).toBeVisible();
 });
 
-test('what was saved without an answer is nobody else’s change, and what is typed back is as it was', async ({
+test('a change saved without an answer is not called somebody else’s, and what is typed back is as it was', async ({
   page,
   request,
 }) => {
@@ -268,7 +268,7 @@ test('what was saved without an answer is nobody else’s change, and what is ty
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await expect(toast(page)).toContainText('Internal notes updated.');
 
-  // Told of a failure, they would press again: where the next step stands by now.
+  // Told of a failure, staff would press again, where the next step is by now.
   await page.route('**/api/staff/{enquiries/*,appointments/*/status,appointments/*/cancel}', (route) =>
     route.request().method() === 'GET' ? route.fallback() : spoil(route),
   );
@@ -285,7 +285,7 @@ test('what was saved without an answer is nobody else’s change, and what is ty
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('whoever deletes a record is told first that somebody else has changed it', async ({
+test('staff who delete a record are told first that somebody else has changed it', async ({
   page,
   request,
 }) => {
@@ -312,7 +312,7 @@ test('whoever deletes a record is told first that somebody else has changed it',
   await expect(drawer).toBeHidden();
 });
 
-test('two versions of a car or a record say fuels and statuses in words', async ({ page, request }) => {
+test('two versions of a car or a record give fuels and statuses in words', async ({ page, request }) => {
   const { id, call } = await editAgreedClient(page, request, 'Vera Versions');
   const car = { make: 'Seat', model: 'Leon', year: 2019, registration: 'VV19 ABC', fuel_type: 'petrol' };
   const added = await call<{ id: string }>('POST', `/api/staff/clients/${id}/vehicles`, car);
@@ -335,7 +335,7 @@ test('two versions of a car or a record say fuels and statuses in words', async 
   await expect(both).toContainText(/Saved by them\s*Completed.*Yours\s*In progress/);
 });
 
-test('saving over somebody else’s change does not agree to reminders for a client who said no meanwhile', async ({
+test('saving over a colleague’s change does not agree to reminders for a client who has declined meanwhile', async ({
   page,
   request,
 }) => {
@@ -350,7 +350,7 @@ test('saving over somebody else’s change does not agree to reminders for a cli
   expect(client).toMatchObject({ phone: '01246 555 777', reminders_stopped_at: expect.any(String) });
 });
 
-test('merging says who it is that stays before, and where everything is also when its answer was lost; then only who stays is booked', async ({
+test('merging says beforehand which client stays, and afterwards where everything is, even if the answer is late; then only the client who stays is booked', async ({
   page,
   request,
 }) => {
@@ -378,7 +378,7 @@ test('merging says who it is that stays before, and where everything is also whe
   await again.click();
   await expect(form.getByText('None yet; entered by staff')).toBeVisible();
 
-  // The answer comes when the page has long heard of it.
+  // The answer comes long after the page has learned of the merge.
   const letMergeAnswer = await holdAnswer(page, `**/api/admin/clients/${twice.id}/merge`, 'POST');
   await form.getByRole('button', { name: 'Merge clients' }).click();
   await expect(page.getByRole('heading', { name: 'Merged client' })).toBeVisible();
@@ -408,12 +408,12 @@ test('merging says who it is that stays before, and where everything is also whe
   await expect(booking).toBeHidden();
 });
 
-test('a client’s page and a car’s details show what was changed while nothing is heard from the server', async ({
+test('a client’s page and a car’s details show one’s own changes while the page hears nothing from the server', async ({
   page,
 }) => {
   await startSession(page);
   await page.goto('/dashboard?tab=appointments&status=scheduled&sort=-date');
-  // One with a car.
+  // An appointment with a car.
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: /^Confirm: / }), hasText: /[A-Z]{2}\d\d [A-Z]{3}/ });
@@ -439,7 +439,7 @@ test('a client’s page and a car’s details show what was changed while nothin
   await expect(booked).toContainText('Confirmed');
 });
 
-test('a page that could not renew its session says so, and hears again by itself', async ({ page }) => {
+test('a page that could not renew its session says so, and reconnects by itself', async ({ page }) => {
   await page.clock.install();
   await signInAtDesk(page);
   const offline = page.getByText('You are offline. What you see may be out of date');

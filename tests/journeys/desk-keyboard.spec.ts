@@ -6,7 +6,7 @@ import { signIn } from './session.ts';
 
 /**
  * The desk's day with the keyboard alone: no click, no `focus()`. Every step says where the focus is, because
- * whoever loses it starts again at the top of the page.
+ * anyone who loses it starts again at the top of the page.
  */
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -49,7 +49,7 @@ test('today: confirm, take back, start, complete, write the record, assign', asy
   await expectHeld(today.getByLabel(/^Mechanic for/).first());
 });
 
-test('the ring around what has the focus is not printed', async ({ page }) => {
+test('the focus ring is not printed', async ({ page }) => {
   await signIn(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed');
   await press(drawer.getByRole('link', { name: 'Print job sheet' }), 'Enter');
@@ -62,7 +62,7 @@ test('the ring around what has the focus is not printed', async ({ page }) => {
   await page.emulateMedia({ media: null });
 });
 
-test('a key that is pressed twice opens its window once, and Escape closes it', async ({ page }) => {
+test('a key pressed twice opens its window once, and Escape closes it', async ({ page }) => {
   await signIn(page);
   await page.evaluate(pressTwice, 'n');
   const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
@@ -72,7 +72,7 @@ test('a key that is pressed twice opens its window once, and Escape closes it', 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-/** The second comes before the window has been drawn, as on a machine that is busy. */
+/** The second press comes before the window has been drawn, as on a busy machine. */
 async function pressTwice(key: string): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -95,7 +95,7 @@ test('a double click opens details once, and Escape closes them', async ({ page 
   await expect(page).toHaveURL(/\?tab=calendar$/);
 });
 
-test('the second press of a double click neither closes what the first has opened nor presses what lies there', async ({
+test('the second press of a double click neither closes what the first opened nor presses what is under it', async ({
   page,
 }) => {
   await signIn(page);
@@ -120,7 +120,7 @@ test('the second press of a double click neither closes what the first has opene
   }
 });
 
-test('a row that leaves the list hands the focus on, also the last one', async ({ page }) => {
+test('a row that leaves the list passes the focus on, even the last one', async ({ page }) => {
   await signIn(page);
   const today = page.getByRole('region', { name: "Today's appointments" });
   const mechanics = today.getByLabel(/^Mechanic for/);
@@ -176,7 +176,7 @@ test('the day board: stretch and move through the dialog, and the refusal of a t
   await expectHeld(drawer.getByLabel('Date'));
   await press(drawer.getByLabel('How long'), 'ArrowDown');
   const move = drawer.getByRole('button', { name: 'Move', exact: true });
-  // The longer work no longer fits where it stood.
+  // The longer work no longer fits where it was.
   await expect(drawer.getByRole('radio', { checked: true })).toHaveCount(0);
   await press(move, 'Enter');
   await expectHeld(drawer.getByRole('alert'));
@@ -193,7 +193,7 @@ test('the day board: stretch and move through the dialog, and the refusal of a t
   await expectHeld(page.getByRole('heading', { level: 1 }));
 });
 
-test('on a page zoomed to 400 %, what the keyboard reaches in a strip stands whole in it', async ({
+test('on a page zoomed to 400 %, what the keyboard reaches in a strip is fully visible in it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -213,7 +213,7 @@ test('on a page zoomed to 400 %, what the keyboard reaches in a strip stands who
   }
 });
 
-test('`n` books for a client found by plate and for a new one, and closes where it was opened', async ({
+test('`n` books for a client found by plate and for a new one, and closing returns to where it was opened', async ({
   page,
 }) => {
   await signIn(page);
@@ -230,7 +230,7 @@ test('`n` books for a client found by plate and for a new one, and closes where 
     await page.keyboard.type(typed);
     await expect(page.getByRole('option', { name: offered }).first()).toBeVisible();
     await page.keyboard.press('Enter');
-    // On with what is next, not on the button that takes the client back.
+    // The focus moves to the next field, not to the button that undoes the choice of client.
     await expectHeld(dialog.getByLabel(typed === plate ? 'Vehicle' : 'Full name'));
     await type(dialog.getByLabel('Type of work'), 'MOT');
     await chooseFreeTime(dialog);
@@ -252,7 +252,7 @@ test('a new client, and everything on their page: contacts, a vehicle, a reminde
   await expectHeld(dialog.getByRole('alert'));
   await type(dialog.getByLabel('Full name'), 'Petra Tabb');
   await press(dialog.getByRole('button', { name: 'Add New Client' }), 'Enter');
-  // Not only hidden: while it slides away it still gives the focus back to what opened it.
+  // Gone, not just hidden: while the window slides away, it still returns the focus to what opened it.
   await expect(page.locator('[role="dialog"]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Petra Tabb' })).toBeVisible();
   await expectHeldIn(page.getByRole('main'));
@@ -422,7 +422,7 @@ test('single keys can be turned off in this browser, and on again without them',
   for (const key of ['n', '?', '/']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(search).not.toBeFocused();
-  // Where the page is enlarged to 400 % too.
+  // On a page enlarged to 400 % too.
   await page.setViewportSize({ width: 320, height: 640 });
   await press(page.getByRole('button', { name: 'Keyboard shortcuts' }), 'Enter');
   await press(areOn, 'Space');
@@ -432,7 +432,7 @@ test('single keys can be turned off in this browser, and on again without them',
   await expectHeld(search);
 });
 
-test('types dates into filters, and only whole ones count', async ({ page }) => {
+test('dates can be typed into filters, and only complete ones count', async ({ page }) => {
   await signIn(page);
   await openTab(page, 'Calendar');
   const day = page.getByLabel('Go to');
@@ -472,10 +472,10 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 const held = (page: Page): Locator => page.locator(':focus');
 
-/** Steps through the page until this holds the focus, and sees that the focus shows. */
+/** Steps through the page until the target has the focus, and checks that the focus is visible. */
 async function reach(target: Locator, key = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible();
-  // A window takes the focus a moment after it is drawn: a Tab before that would go on behind it.
+  // A window takes the focus a moment after it is drawn: a Tab before that would move on behind it.
   await expect.poll(() => target.first().evaluate(isWhereTheFocusIs)).toBe(true);
   for (let step = 0; step < 90; step += 1) {
     if (await target.evaluateAll((all) => all.some((each) => each === document.activeElement))) break;
@@ -494,7 +494,7 @@ async function press(target: Locator, key: string, way = 'Tab'): Promise<void> {
   await target.page().keyboard.press(key);
 }
 
-/** Takes the first time of a day ahead. The next days may be full. */
+/** Chooses the first time of a day further ahead. The next days may be full. */
 async function chooseFreeTime(dialog: Locator): Promise<void> {
   const first = dialog.getByRole('radio').first();
   const none = dialog.getByText(/^No time is free/);
@@ -516,7 +516,7 @@ async function expectHeld(target: Locator): Promise<void> {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
-  // What an act leaves behind may be drawn once more, and the focus moves with it.
+  // What an action leaves behind may be drawn once more, and the focus moves with it.
   await expect.poll(() => target.evaluate(shows), `The focus shows on ${String(target)}`).toBe(true);
 }
 
@@ -528,7 +528,7 @@ const expectSaid = (page: Page, words: string): Promise<void> =>
     page.locator('[role="status"], [role="alert"], [aria-live]').filter({ hasText: words }).first(),
   ).toBeAttached();
 
-/** What is searched for stands in the step of the history, not in the address. */
+/** The search words are in the history entry, not in the address. */
 async function expectSearched(page: Page, words: string | undefined): Promise<void> {
   const kept = () => page.evaluate(() => (history.state as { usr?: { q?: string } | null }).usr?.q);
   await expect.poll(kept).toBe(words);

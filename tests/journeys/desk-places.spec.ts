@@ -5,7 +5,7 @@ import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
 import { callInPage, signInAtDesk } from './session.ts';
 
-/** Where staff are stands in the address, and every way back leads there. */
+/** The address says where staff are, and every way back leads there. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(({ page }) => signInAtDesk(page, 'admin@demo.example'));
@@ -18,7 +18,7 @@ test('the day whose sheet was printed is still the one on the calendar', async (
   await expect(page.getByRole('heading', { name: weekDay(day) })).toBeVisible();
 });
 
-test('a day that has passed offers no gaps, which could not be booked, nor does one in the place of another', async ({
+test('a past day offers no gaps, as they could not be booked, nor does a day shown while another loads', async ({
   page,
 }) => {
   const gaps = page.getByRole('link', { name: /^Book / });
@@ -37,7 +37,7 @@ test('a day that has passed offers no gaps, which could not be booked, nor does 
   await expect(page.getByRole('heading', { name: 'Tue 27 Feb 2024' })).toBeVisible();
 });
 
-test('a client who was found leaves the filters of the list before behind', async ({ page }) => {
+test('opening a client from the search drops the filters of the previous list', async ({ page }) => {
   await page.goto('/dashboard?tab=appointments&sort=date&from=2026-01-01');
   await page.getByLabel('Search everything').fill('hart');
   await page
@@ -49,9 +49,7 @@ test('a client who was found leaves the filters of the list before behind', asyn
   await expect(page).toHaveURL(/\?tab=clients$/);
 });
 
-test('a letter that means a window opens none over a question, nor does a mistyped address', async ({
-  page,
-}) => {
+test('a shortcut key opens no window over a question, nor does a mistyped address', async ({ page }) => {
   await page.goto('/dashboard?tab=enquiries&status=all&do=constructor');
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this enquiry?' });
@@ -64,7 +62,7 @@ test('a letter that means a window opens none over a question, nor does a mistyp
   await expect(page.getByRole('dialog', { name: 'Schedule Appointment' })).toBeVisible();
 });
 
-test('the page that an enquiry names is one of this site, and no address that acts when it is opened', async ({
+test('the page that an enquiry names is one of this site, and not an address that does something when opened', async ({
   page,
   baseURL,
 }) => {
@@ -81,7 +79,7 @@ test('the page that an enquiry names is one of this site, and no address that ac
   await expect(page.getByRole('link', { name: '/auth?signout' })).toHaveCount(0);
 });
 
-test('Back takes a date back that still has the focus', async ({ page }) => {
+test('Back undoes a date that still has the focus', async ({ page }) => {
   await page.goto('/dashboard?tab=appointments');
   await page.getByLabel('From').fill('2026-02-03');
   await expect(page).toHaveURL(/from=2026-02-03/);
@@ -91,7 +89,7 @@ test('Back takes a date back that still has the focus', async ({ page }) => {
   await expect(page).toHaveURL(/from=2026-02-04/);
 });
 
-test('the page before is still the one before when something was opened in between', async ({
+test('Previous still leads to the previous page after something was opened in between', async ({
   page,
   garage,
 }) => {
@@ -110,7 +108,7 @@ test('the page before is still the one before when something was opened in betwe
   await list.getByRole('button', { name: 'Next' }).click();
   await expect.poll(top).not.toBe(first);
   const second = await top();
-  // Where a page begins may be a registration or a name: it stands beside the address, where a reload finds it.
+  // A page's start may be a registration or a name: it is kept outside the address, where a reload finds it.
   await expect(page).not.toHaveURL(/cursor=/);
   await page.reload();
   await expect.poll(top).toBe(second);
@@ -126,20 +124,20 @@ test('the page before is still the one before when something was opened in betwe
   await expect.poll(top).toBe(second);
   await list.getByRole('button', { name: 'Previous' }).click();
   await expect.poll(top).toBe(first);
-  // Sorted in another way, it begins anew.
+  // Sorting the list differently starts it again.
   await list.getByRole('button', { name: 'Next' }).click();
   await expect.poll(top).toBe(second);
   await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
   await expect(list.getByRole('button', { name: 'Previous' })).toBeDisabled();
 });
 
-/** Before the browser has gone back. */
+/** Presses again before the browser has gone back. */
 const pressTwice = (button: HTMLElement) => {
   button.click();
   button.click();
 };
 
-test('a window that was closed is no step: Back leads to the place before the page under it', async ({
+test('a closed window leaves no step in the history: Back leads to the place before the page under it', async ({
   page,
 }) => {
   await page.goto('/dashboard?tab=clients');
@@ -157,14 +155,14 @@ test('a window that was closed is no step: Back leads to the place before the pa
   await drawer.getByRole('button', { name: 'Close' }).evaluate(pressTwice);
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/tab=appointments$/);
-  // Forward opens it again, to be closed as before.
+  // Forward reopens it, and it closes as before.
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL(/act=/);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/tab=appointments$/);
-  // So does the sheet that a window's link leads to.
+  // The same holds for the sheet that a window's link leads to.
   await page
     .getByRole('link', { name: /open the appointment of/ })
     .first()
@@ -177,7 +175,7 @@ test('a window that was closed is no step: Back leads to the place before the pa
   await page.goBack();
   await expect(page).toHaveURL(/tab=clients$/);
 
-  // From an address nothing lies behind it; closing stays on the page under it.
+  // Opened by its address, it has nothing behind it in the history; closing it stays on the page under it.
   await page.goto('/dashboard?tab=appointments&do=book');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(list).toBeVisible();

@@ -5,7 +5,7 @@ import { callAs, endSession, signInAtDesk, signInHere, startSession } from './se
 
 const plate = /DE18/i;
 
-test('a plate that is searched for stands in no address, and Back and a reload bring it back', async ({
+test('a plate that staff search for is in no address, and Back and a reload bring it back', async ({
   page,
 }) => {
   const addresses: string[] = [];
@@ -45,7 +45,7 @@ test('a plate that is searched for stands in no address, and Back and a reload b
   expect(addresses.filter((address) => plate.test(address))).toEqual([]);
 });
 
-test('Enter opens what was typed, never what fewer letters have found', async ({ page }) => {
+test('Enter opens a result for all that was typed, never one for fewer letters', async ({ page }) => {
   await signInAtDesk(page);
   const field = page.getByRole('combobox', { name: 'Search everything' });
   await field.pressSequentially('ha');
@@ -82,7 +82,7 @@ test('Enter opens what was typed, never what fewer letters have found', async ({
   await expect(form.locator('strong')).toHaveText('Hannah Lowe');
 });
 
-test('a car that somebody rings about is found by its plate and booked for at once', async ({
+test('a car that someone rings about is found by its plate and can be booked in at once', async ({
   page,
   request,
 }) => {

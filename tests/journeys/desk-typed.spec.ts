@@ -5,10 +5,10 @@ import { expect, test } from './garage.ts';
 import { holdAnswer, holdBack, noAnswer } from './network.ts';
 import { anotherPage, callAs, endSession, signInAtDesk, signInHere, startSession } from './session.ts';
 
-/** What staff type and choose stays until it is saved, and goes where they meant it to go. */
+/** What staff type and choose stays until it is saved, and goes where they meant it to. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('an appointment that is edited keeps what was typed when the session ends, and overwrites nothing newer', async ({
+test('an appointment being edited keeps what was typed when the session ends, and overwrites nothing newer', async ({
   browser,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('an appointment that is edited keeps what was typed when the session ends, 
   await drawer.getByLabel('Notes').fill('Rattles when cold');
   await mechanic.selectOption('Jess Thornhill');
   const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
-  // It changes who works here, and whoever edits has to ask for the colleagues again, in vain.
+  // The colleague's change affects who works here, so the editing page re-reads the colleagues, which fails.
   await page.route('**/api/staff/colleagues', (route) => route.fulfill(noAnswer));
   const failed = page.waitForResponse('**/api/staff/colleagues');
   await colleague.goto(page.url().replace('#', ''));
@@ -53,7 +53,7 @@ test('an appointment that is edited keeps what was typed when the session ends, 
   await expect(drawer.getByRole('textbox', { name: 'Notes' })).toHaveValue('Rang to say that it rattles');
 });
 
-test('what was typed when a session was ended from elsewhere is not there for somebody else', async ({
+test('what was typed when a session was ended from elsewhere is not there for the next person', async ({
   page,
 }) => {
   await startSession(page);
@@ -74,7 +74,7 @@ test('what was typed when a session was ended from elsewhere is not there for so
   await expect(page, 'where they wanted to go themselves').toHaveURL(/tab=vehicles/);
 });
 
-test('notes that are typed on while the first of them are saved stay', async ({ page }) => {
+test('notes that staff go on typing while the first of them are being saved stay', async ({ page }) => {
   await sendEnquiry(page, 'Tyler Types');
   await startSession(page);
   await page.goto('/dashboard?tab=enquiries&status=all');
@@ -90,7 +90,7 @@ test('notes that are typed on while the first of them are saved stay', async ({ 
   await expect(page.getByText('Not saved yet')).toBeVisible();
 });
 
-test('notes that were typed before a reload do not overwrite those that a colleague saved meanwhile', async ({
+test('notes typed before a reload do not overwrite those that a colleague has saved meanwhile', async ({
   browser,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('notes that were typed before a reload do not overwrite those that a collea
   await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
 });
 
-test('whoever has gone elsewhere while a window’s form is saved stays there', async ({ page }) => {
+test('staff who have gone elsewhere while a window’s form is being saved stay there', async ({ page }) => {
   await startSession(page);
   await page.goto('/dashboard?tab=clients&do=client');
   const form = page.getByRole('dialog', { name: 'Add New Client' });
@@ -136,7 +136,7 @@ test('whoever has gone elsewhere while a window’s form is saved stays there', 
   await expect(page.getByRole('heading', { name: /^Revenue/ })).toBeVisible();
 });
 
-test('a form that is opened again while it is saved closes then, and what is opened beside one stays open', async ({
+test('a form reopened while it is being saved closes once it is, and a window opened beside a form stays open', async ({
   page,
 }) => {
   await startSession(page);
@@ -217,7 +217,7 @@ test('a reload keeps that a client agrees to reminders no longer', async ({ page
   await expect(agreed).not.toBeChecked();
 });
 
-test('settings that are typed stay through another tab and a reload, and go when they are discarded', async ({
+test('unsaved settings survive a visit to another tab and a reload, and go when they are discarded', async ({
   page,
 }) => {
   await startSession(page, 'admin@demo.example');
@@ -317,7 +317,7 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
   await expect(form.getByRole('status').getByText('09:30 is not free for 1 h.')).toBeVisible();
   const letGo = await holdBack(page, '**/api/staff/calendar/free*');
   await form.getByLabel('How long').selectOption('30');
-  // The times of another length cannot be chosen.
+  // The times for the previous length cannot be chosen.
   await expect(form.locator('[inert] input[type=radio]')).not.toHaveCount(0);
   letGo();
   await expect(form.locator('[inert]')).toHaveCount(0);
@@ -328,7 +328,7 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
   await expect(form.getByRole('radio', { name: '09:30' }), 'the same hour a day later').toBeChecked();
 });
 
-test('a date from the certificate stays when the rest of the record is put right', async ({ page }) => {
+test('a date from the certificate stays when the rest of the record is corrected', async ({ page }) => {
   await startSession(page);
   await page.goto('/dashboard?tab=services&do=record');
   const form = page.getByRole('dialog', { name: 'Add Service Record' });
@@ -350,7 +350,7 @@ test('a date from the certificate stays when the rest of the record is put right
   await expect(miles).toHaveValue('123456');
 });
 
-test('Enter in the fields of a closed day adds it, and saving takes in what is typed there', async ({
+test('Enter in the fields of a closed day adds it, and saving includes what is typed there', async ({
   page,
 }) => {
   await startSession(page, 'admin@demo.example');
@@ -384,7 +384,7 @@ test('Enter in the fields of a closed day adds it, and saving takes in what is t
   await expect(toast(page)).toContainText('Settings saved.');
 });
 
-test('fewer opening hours say what is booked in those that go', async ({ page, request }) => {
+test('shortening the opening hours shows what is booked in the hours that go', async ({ page, request }) => {
   const call = await callAs(request, 'employee@demo.example');
   const { id } = await call<{ id: string }>('POST', '/api/staff/appointments', {
     client: { full_name: 'Tess Tuesday', email: null, phone: null, reminders_agreed: false },
@@ -429,7 +429,7 @@ test('fewer opening hours say what is booked in those that go', async ({ page, r
     );
 });
 
-test('a tab whose storage is full keeps nobody from writing notes', async ({ page }) => {
+test('a tab whose storage is full does not stop staff from writing notes', async ({ page }) => {
   await signInAtDesk(page);
   await page.addInitScript(() => {
     const set = localStorage.setItem.bind(localStorage);
@@ -444,7 +444,7 @@ test('a tab whose storage is full keeps nobody from writing notes', async ({ pag
   await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
 });
 
-test('what was kept and cannot be read costs what was typed, but no screen', async ({ page }) => {
+test('a draft that cannot be read is lost, but it breaks no screen', async ({ page }) => {
   await signInAtDesk(page, 'admin@demo.example');
   await page.addInitScript(() => {
     const get = Storage.prototype.getItem;
@@ -465,7 +465,10 @@ test('what was kept and cannot be read costs what was typed, but no screen', asy
   }
 });
 
-test('an enquiry that is opened again knows who has become a client meanwhile', async ({ page, request }) => {
+test('an enquiry opened again knows that its sender has become a client meanwhile', async ({
+  page,
+  request,
+}) => {
   await sendEnquiry(page, 'Mia Meanwhile');
   const call = await callAs(request, 'employee@demo.example');
   await startSession(page);
@@ -474,7 +477,7 @@ test('an enquiry that is opened again knows who has become a client meanwhile', 
   const open = page.getByRole('button', { name: 'Turn into client and appointment' });
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
   await open.click();
-  // Who was looked for and is not known is whoever wrote, by another name perhaps.
+  // A name that staff searched for in vain is taken to be the sender's, perhaps another name of theirs.
   await dialog.getByRole('button', { name: 'Find a known client' }).click();
   await expect(dialog.getByPlaceholder('Name, phone, email or plate')).toBeFocused();
   await page.keyboard.type('Mina Meanwhile');

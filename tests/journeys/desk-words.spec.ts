@@ -7,12 +7,12 @@ import { defect, holdBack } from './network.ts';
 import { callAs, callInPage, signIn, startSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
-/** What the desk reads, is told and keeps: numbers to ring, days, plates, what went wrong, what was typed. */
+/** What staff at the desk read, are told and keep: phone numbers, days, plates, failures, what was typed. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const told = 'Failed to load dashboard data. Please refresh the page.';
 
-/** The bad news that appeared since the page was loaded. */
+/** The failure toasts that have appeared since the page was loaded. */
 const toldSince = (page: Page) => page.evaluate(() => globalThis.badNews);
 
 declare global {
@@ -22,7 +22,7 @@ declare global {
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     globalThis.badNews = [];
-    // Marked, because what is drawn may be moved.
+    // Marked as counted, because a drawn toast may be moved.
     const unseen = '[aria-live="assertive"] [role="group"]:not([data-counted])';
     const observer = new MutationObserver(() => {
       for (const toast of document.querySelectorAll(unseen)) {
@@ -34,7 +34,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('numbers are shown as people say them and rung with the country code', async ({ page }) => {
+test('phone numbers are shown as people say them and dialled with the country code', async ({ page }) => {
   await startSession(page);
   await searchIn(page, 'clients', 'dawid nowak');
   await page.getByRole('link', { name: 'View Details: Dawid Nowak' }).click();
@@ -68,7 +68,7 @@ test('numbers are shown as people say them and rung with the country code', asyn
     .click();
   await expect(page.getByRole('dialog', { name: 'Appointment' })).toBeVisible();
   await expectLink();
-  // Found by the number that is on the screen as well.
+  // The number as shown on the screen finds the client as well.
   await searchIn(page, 'clients', '07700900777');
   await expectLink();
   for (const [tab, row] of [
@@ -103,9 +103,7 @@ test('an appointment’s day has its year, on the screen and on paper', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon 4 Jan 2027');
 });
 
-test('every tab that cannot be loaded says so once, and again when somebody tries again', async ({
-  page,
-}) => {
+test('every tab that cannot be loaded says so once, and again when someone tries again', async ({ page }) => {
   await signIn(page);
   const tabs = {
     appointments: '**/api/staff/appointments?*',
@@ -129,7 +127,7 @@ test('every tab that cannot be loaded says so once, and again when somebody trie
   expect(await toldSince(page)).toHaveLength(2);
 });
 
-test('colleagues and usual durations that cannot be loaded are missed aloud, and a car’s facts on a job sheet', async ({
+test('the page says when colleagues or usual durations cannot be loaded, or a car’s facts on a job sheet', async ({
   page,
 }) => {
   await startSession(page);
@@ -157,7 +155,7 @@ test('colleagues and usual durations that cannot be loaded are missed aloud, and
   }
 });
 
-test('what is not there is no failure of the dashboard', async ({ page }) => {
+test('something that does not exist is not called a failure of the dashboard', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/staff/enquiries?*', (route) => route.fulfill(defect));
   await page.goto('/dashboard?tab=clients&client=00000000-0000-7000-8000-000000000000');
@@ -179,7 +177,7 @@ test('the inbox says that it is loading while it is', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Enquiry' })).toBeVisible();
 });
 
-test('an enquiry that was resolved or archived by mistake is reopened', async ({ page }) => {
+test('an enquiry resolved or archived by mistake can be reopened', async ({ page }) => {
   await startSession(page);
   await page.goto('/dashboard?tab=enquiries&status=in_progress');
   const enquiry = page.getByRole('article', { name: 'Enquiry' });
@@ -201,7 +199,9 @@ test('an enquiry that was resolved or archived by mistake is reopened', async ({
   await expect(enquiry.getByText('Resolved', { exact: true })).toBeVisible();
 });
 
-test('the use of the bays, which goes by the hours of today for every year, says so', async ({ page }) => {
+test('the report on the use of the bays says that it applies today’s hours to every year', async ({
+  page,
+}) => {
   await startSession(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=reports&report=bays');
   const opening = page.getByText('of opening time for each bay');
@@ -291,7 +291,7 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   await expect(page.getByRole('link', { name: `Book for ${plate}` })).toBeHidden();
 });
 
-test('administrators read on Today that the bank holidays run out, in the last half year', async ({
+test('in the last half year, administrators read on Today that the bank holidays run out', async ({
   page,
   browser,
   baseURL,
@@ -342,14 +342,14 @@ test('an enquiry becomes an appointment as long as its work usually takes, or on
     await dialog.getByLabel('Type of work').selectOption(work);
     await expect(dialog.getByLabel('How long')).toHaveValue(minutes);
   }
-  // Without one, whom the garage knows already is not said to be added once more.
+  // Without an appointment, the form does not say that it adds a client whom the garage already knows.
   await dialog.getByLabel('Book an appointment at once').uncheck();
   await dialog.getByRole('button', { name: 'Add to client' }).click();
   await expect(toast(page)).toContainText('Added to the client.');
   const enquiry = page.getByRole('article', { name: 'Enquiry' });
   await expect(enquiry.getByRole('link', { name: 'Open the client' })).toBeVisible();
   await expect(enquiry.getByRole('button', { name: 'Turn into client and appointment' })).toHaveCount(0);
-  // Somebody new who only asked becomes a client.
+  // Someone new who only asked becomes a client.
   await sendEnquiry(page, 'Una Newell');
   await page.getByRole('link', { name: /^Una Newell/ }).click();
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
@@ -358,7 +358,7 @@ test('an enquiry becomes an appointment as long as its work usually takes, or on
   await expect(toast(page)).toContainText('Client added.');
 });
 
-test('what was typed stays through a reload, also in fields that come later', async ({ page }) => {
+test('what was typed survives a reload, even in fields that load later', async ({ page }) => {
   await startSession(page);
   await page.goto('/dashboard?tab=enquiries');
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
@@ -373,7 +373,7 @@ test('what was typed stays through a reload, also in fields that come later', as
   await dialog.getByLabel('Date').fill(day);
   await page.reload();
   await expect(dialog.getByLabel('Mechanic')).toHaveValue(mechanic);
-  // What is drawn again afterwards must not take it back.
+  // A later re-render must not undo it.
   await dialog.getByLabel('How long').selectOption('30');
   await expect(dialog.getByLabel('Registration')).toHaveValue('YN20 ABC');
   await expect(dialog.getByLabel('Model')).toHaveValue('A3');
@@ -440,7 +440,7 @@ test('a job is completed in its details, and its record names the car', async ({
   await expect(record.getByText(plate)).toBeVisible();
 });
 
-test('a phone shows the first job before the figures, its status in one line, in letters twice as large too, and a message before the filters', async ({
+test('a phone shows the first job before the figures, its status on one line, even with text twice as large, and a message before the filters', async ({
   page,
   request,
 }) => {
@@ -479,7 +479,7 @@ for (const [who, email, save] of [
   ['a client', 'client@demo.example', 'Save Changes'],
   ['the desk', 'employee@demo.example', 'Save'],
 ] as const) {
-  test(`${who} edits a car with its plate as on the car, and it is stored as before`, async ({ page }) => {
+  test(`${who} edits a car whose plate reads as on the car, and it is stored as before`, async ({ page }) => {
     await startSession(page, email);
     await page.goto('/dashboard?tab=vehicles');
     if (who === 'the desk') {
@@ -502,13 +502,13 @@ for (const [who, email, save] of [
     await dialog.getByRole('button', { name: save, exact: true }).click();
     const stored = shown.replace(' ', '');
     expect(await (await answer).json()).toMatchObject({ registration: stored });
-    // The desk sends only what it has changed.
+    // Staff's form sends only what was changed.
     const { registration } = (await answer).request().postDataJSON() as { registration?: string };
     expect(registration).toBe(who === 'a client' ? stored : undefined);
   });
 }
 
-test('a name of one long word pushes nothing out of its place', async ({ page }) => {
+test('a name of one long word pushes nothing out of place', async ({ page }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren';
   await sendEnquiry(page, name, { email: 'long@example.com', message: 'The clutch slips.' });
   await startSession(page);
@@ -532,7 +532,7 @@ test('a name of one long word pushes nothing out of its place', async ({ page })
   expect(await page.getByRole('table', { name: 'Clients' }).evaluate(tooWide)).toBeLessThanOrEqual(0);
 });
 
-test('complaints stand in the order of the fields and lead to them, and another tab’s address names no enquiry', async ({
+test('errors are listed in the order of the fields and lead to them, and another tab’s address names no enquiry', async ({
   page,
 }) => {
   await startSession(page);
@@ -544,7 +544,7 @@ test('complaints stand in the order of the fields and lead to them, and another 
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await expect(form.getByRole('radio').first()).toBeVisible();
-  // Chromium drops the comma from a field of the type `number`, and 80,50 became 8,050 pounds.
+  // Chromium drops the comma in a field of type `number`, and 80,50 became 8,050 pounds.
   await form.getByLabel('Estimate in pounds').pressSequentially('80,50');
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
   const summary = form.getByRole('alert').getByRole('listitem');
@@ -554,7 +554,7 @@ test('complaints stand in the order of the fields and lead to them, and another 
     'Please enter the estimated cost as an amount from £0 to £100,000, such as 89.50.',
     'Please choose a time.',
   ]);
-  // Between the label and what is to be chosen, as for every field.
+  // The error is between the label and the choices, as for every field.
   await expect(form.getByRole('group', { name: 'Time' })).toContainText(/^TimePlease choose a time\.\d/);
   await expectSound(page, 'what is wrong with a form');
   for (const [complaint, field] of [
@@ -576,7 +576,7 @@ test('complaints stand in the order of the fields and lead to them, and another 
   await expect(form.getByRole('alert'), 'what is still wrong is led to once more').toBeFocused();
 });
 
-test('a list whose From comes after its To says so, one from a year that nobody means is the whole list, and a search too long says so, and does not ask to try again', async ({
+test('a list whose From is after its To says so, one from an implausible year is the whole list, and a search that is too long says so and does not offer a retry', async ({
   page,
 }) => {
   await startSession(page);

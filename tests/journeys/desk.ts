@@ -4,21 +4,21 @@ import { openDayAhead } from '../days.ts';
 import { callAs, signInAtDesk } from './session.ts';
 
 /**
- * @returns a Tuesday on which the garage is open, so many weeks ahead or a little more, `YYYY-MM-DD`; after four the
- *   demo diary is empty
+ * @returns a Tuesday on which the garage is open, this many weeks ahead or a little more, `YYYY-MM-DD`; after four
+ *   weeks the demo diary is empty
  */
 export function tuesdayAhead(weeks = 4): string {
   return openDayAhead(weeks * 7 + 2, 2);
 }
 
-/** Where React Router keeps itself in a browser. */
+/** The property of `window` that holds React Router. */
 type RouterWindow = {
   __reactRouterDataRouter: { navigate(to: string, how: { flushSync: boolean }): Promise<void> };
 };
 
 /**
- * Goes on to a screen of the dashboard as its links do, where one is open already: in a third of the time that loading
- * it anew takes. What was typed, read or answered on the page stays there, which `page.goto` would not leave.
+ * Goes to a screen of the dashboard as its links do, if one is already open: in a third of the time that a full load
+ * takes. Unlike after `page.goto`, what was typed, read or answered on the page stays there.
  */
 export async function goOn(page: Page, address: string): Promise<void> {
   if (new URL(page.url()).pathname === '/dashboard')
@@ -40,7 +40,7 @@ export async function openFirstAppointment(page: Page, list: string): Promise<Lo
     return pathname === '/api/staff/appointments' && searchParams.get('status') === status;
   });
   await goOn(page, `/dashboard?tab=appointments&${list}`);
-  // The rows of the list before stay, and can be pressed, until the new ones are drawn.
+  // The previous list's rows stay, and can be pressed, until the new ones are drawn.
   await answer;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page
@@ -56,20 +56,20 @@ export async function searchIn(page: Page, tab: string, words: string): Promise<
     new URL(page.url()).searchParams.get('tab') !== new URLSearchParams(`tab=${tab}`).get('tab');
   const [left] = isElsewhere ? await page.getByRole('searchbox').elementHandles() : [];
   await goOn(page, `/dashboard?tab=${tab}`);
-  // Another list has such a field too, which is there until this one has come.
+  // The previous list has such a field too, which stays until this one has loaded.
   await left?.waitForElementState('hidden');
   const answer = page.waitForResponse(
     (response) => response.request().headers()['search-for'] === encodeURIComponent(words),
   );
   const field = page.getByRole('searchbox');
-  // Where the list had been searched for something else, that goes with the address.
+  // If the list had been searched for something else, the new address clears that.
   await expect(field).toHaveValue('');
   await field.fill(words);
   await answer;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Sends an enquiry as a visitor does: the newest. */
+/** Sends an enquiry, which is then the newest, as a visitor does. */
 export async function sendEnquiry(page: Page, full_name: string, more: Partial<Enquiry> = {}) {
   const email = `${full_name.split(' ')[0]?.toLowerCase()}@example.com`;
   const data = { full_name, email, source_page: '/contact', took_ms: 60_000, ...more };
@@ -78,7 +78,7 @@ export async function sendEnquiry(page: Page, full_name: string, more: Partial<E
 
 /**
  * Makes a client who agreed to reminders, and opens the form with their contacts.
- * @returns their id, and what calls the API as a colleague
+ * @returns their id, and a function that calls the API as a colleague
  */
 export async function editAgreedClient(page: Page, request: APIRequestContext, fullName: string) {
   const call = await callAs(request, 'employee@demo.example');

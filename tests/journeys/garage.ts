@@ -10,12 +10,12 @@ import { firstJobsDone, makeDatabase } from '../databases.ts';
 import { startProcess } from '../processes.ts';
 import { keepContexts, type KeptContexts } from './kept-contexts.ts';
 
-/** The built server in a process of its own, on a new database with demo data. */
+/** The built server in its own process, on a new database with demo data. */
 export type Garage = {
   url: string;
-  /** Its database, for what people cannot bring about: that time has gone by. */
+  /** Its database, for what people cannot do, such as making time pass. */
   open(): Db;
-  /** Takes back what other journeys have done in it; on PostgreSQL, where few take place, they share it. */
+  /** Undoes what other journeys have done in it; on PostgreSQL, where few journeys run, they share it. */
   putBack(): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: Kep
     { tags },
   ) => {
     const options = { baseURL, viewport, hasTouch, isMobile, ...contextOptions };
-    // For journeys in which a program does not come: it must not have come before.
+    // For journeys in which code fails to load: it must not have been loaded before.
     if (!tags.includes('@own-context')) return kept.lend(options, use);
     const context = await browser.newContext(options);
     await use(context);
@@ -81,8 +81,8 @@ const startGarage = (folder: string, databaseUrl = '') =>
   );
 
 /**
- * @param folder of a garage that has just been started on SQLite
- * @returns what puts its demo data back under the running server: as it was, or as it is made on a new day
+ * @param folder the data folder of a garage that has just been started on SQLite
+ * @returns a function that restores the demo data under the running server: as it was, or rebuilt for a new day
  */
 async function keepDemoData(folder: string): Promise<() => Promise<void>> {
   const file = databaseFile(folder);
@@ -101,7 +101,7 @@ async function keepDemoData(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Chesterfield's: demo data is mostly about the day on which it is made, and a run of the journeys may pass midnight. */
+/** The day in Chesterfield: demo data is mostly about the day it is made on, and a run may pass midnight. */
 const dayNow = () => today(Temporal.Now.instant());
 
 async function copyWhenReady(folder: string, to: string): Promise<void> {

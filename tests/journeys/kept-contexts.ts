@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { takeAwayWhatIsNewer } from '../oldest-browser.ts';
 
-/** Browser contexts that journeys use one after the other. */
+/** Browser contexts that journeys use one after another. */
 export type KeptContexts = {
   /**
-   * Has the context with these options used, and leaves it without cookies and permissions, with nothing stored, and
-   * without the pages that were opened in it.
-   * @param options with the address of the server whose pages may store something
+   * Lends the context with these options, and afterwards clears its cookies, permissions and storage, and closes the
+   * pages that were opened in it.
+   * @param options include the address of the server whose pages may store something
    */
   lend(options: Options, use: (context: BrowserContext) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -16,8 +16,8 @@ type Options = BrowserContextOptions & { baseURL: string };
 type Kept = { context: BrowserContext; keeper: Page };
 
 /**
- * Keeps the contexts of a browser with what it has loaded and compiled in them: a journey's first screen takes two
- * thirds of what it takes in a new one.
+ * Keeps a browser's contexts with what it has loaded and compiled in them: a journey's first screen takes two thirds of
+ * the time that it takes in a new one.
  */
 export function keepContexts(browser: Browser): KeptContexts {
   const kept = new Map<string, Kept>();
@@ -41,13 +41,13 @@ export function keepContexts(browser: Browser): KeptContexts {
 async function open(browser: Browser, options: Options): Promise<Kept> {
   const context = await browser.newContext(options);
   await context.addInitScript(takeAwayWhatIsNewer);
-  // While a page is open, the process stays in which all pages of the context run.
+  // While a page is open, the process that runs all pages of the context stays alive.
   const keeper = await context.newPage();
   await keeper.goto('/robots.txt');
   return { context, keeper };
 }
 
-/** Playwright sets a context's clock in all of its pages, and cannot take it away again. */
+/** Playwright sets a context's clock in all of its pages, and cannot remove it again. */
 function isClockSet({ keeper }: Kept): Promise<boolean> {
   return keeper.evaluate(() => '__pwClock' in globalThis);
 }

@@ -3,8 +3,8 @@ import { stripTypeScriptTypes } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 
 /**
- * Where the focus goes when what held it is gone, on pages of a few lines: which one of a screen's hundred buttons it
- * is, only small pages can tell.
+ * Where the focus goes when the focused element is gone, on pages of a few lines: only a small page can show exactly
+ * which button gets the focus.
  */
 const program = ['touch', 'kept-focus']
   .map((name) =>
@@ -14,12 +14,12 @@ const program = ['touch', 'kept-focus']
 
 declare global {
   interface Window {
-    /** Says that the program is there. */
+    /** Set once the script has run. */
     isKept?: boolean;
   }
 }
 
-/** Shows a page whose focus is kept. */
+/** Shows a page on which `keepFocus` runs. */
 async function show(page: Page, markup: string): Promise<void> {
   await page.setContent(markup);
   await begin(page);
@@ -30,7 +30,7 @@ async function begin(page: Page): Promise<void> {
   await page.waitForFunction(() => window.isKept);
 }
 
-/** Changes the page, and waits until whatever follows from it has been done. */
+/** Changes the page, and waits until everything that follows from it has been done. */
 async function change(page: Page, work: () => void): Promise<void> {
   await page.evaluate(work);
   await page.evaluate(
@@ -40,7 +40,7 @@ async function change(page: Page, work: () => void): Promise<void> {
 
 const held = (page: Page) => page.locator(':focus');
 
-test('a button that goes hands the focus to what stands in its place, the last one to the one before', async ({
+test('a button that goes passes the focus to the one in its place, the last one to the one before', async ({
   page,
 }) => {
   await show(
@@ -61,7 +61,7 @@ test('a button that goes hands the focus to what stands in its place, the last o
   await expect(held(page)).toHaveText('After');
 });
 
-test('the neighbour is the one after others above have gone or come', async ({ page }) => {
+test('the right neighbour gets the focus even after others above have gone or come', async ({ page }) => {
   const names = ['One', 'Two', 'Three', 'Four', 'Five'];
   await show(
     page,
@@ -78,7 +78,7 @@ test('the neighbour is the one after others above have gone or come', async ({ p
   await expect(held(page)).toHaveText('Five');
 });
 
-test('what is disabled, hidden or not for people is passed over', async ({ page }) => {
+test('elements that are disabled, hidden or not for people are skipped', async ({ page }) => {
   await show(
     page,
     `<main><p><button>Before</button><button id="one">One</button><button disabled>No</button>
@@ -89,9 +89,7 @@ test('what is disabled, hidden or not for people is passed over', async ({ page 
   await expect(held(page)).toHaveText('Next');
 });
 
-test('what a list has opened over itself gives the focus back to where it was in the list', async ({
-  page,
-}) => {
+test('what a list has opened over itself returns the focus to where it was in the list', async ({ page }) => {
   const list = ['One', 'Two', 'Three', 'Four'].map((name) => `<li><button>${name}</button></li>`).join('');
   await show(page, `<main><div><ul>${list}</ul></div></main>`);
   const open = () => {
@@ -120,7 +118,7 @@ test('what a list has opened over itself gives the focus back to where it was in
   await expect(held(page), 'that is over').toHaveText('Three');
 });
 
-test('what had the focus before the program came hands it on like everything else', async ({ page }) => {
+test('an element that had the focus before the script ran passes it on like any other', async ({ page }) => {
   await page.setContent(`<main><p><button id="one">One</button><button>Two</button></p></main>`);
   await page.locator('#one').focus();
   await begin(page);
@@ -128,14 +126,14 @@ test('what had the focus before the program came hands it on like everything els
   await expect(held(page)).toHaveText('Two');
 });
 
-test('a button that is disabled while it is busy gives the focus on', async ({ page }) => {
+test('a button that is disabled while it is busy passes the focus on', async ({ page }) => {
   await show(page, `<main><button id="one">One</button><button>Two</button></main>`);
   await page.locator('#one').focus();
   await change(page, () => document.querySelector('#one')?.setAttribute('disabled', ''));
   await expect(held(page)).toHaveText('Two');
 });
 
-test('what still holds the focus keeps it, whatever else changes', async ({ page }) => {
+test('an element that still has the focus keeps it, whatever else changes', async ({ page }) => {
   await show(page, `<main><p><button>One</button></p><button>Two</button></main>`);
   await page.getByRole('button', { name: 'One' }).focus();
   await page.getByRole('button', { name: 'Two' }).focus();
@@ -143,7 +141,7 @@ test('what still holds the focus keeps it, whatever else changes', async ({ page
   await expect(held(page)).toHaveText('Two');
 });
 
-test('a click beside everything takes the focus away for good', async ({ page }) => {
+test('a click outside every control removes the focus for good', async ({ page }) => {
   await show(page, `<main><button id="one">One</button><button>Two</button><p>Words</p></main>`);
   await page.locator('#one').focus();
   await page.getByText('Words').click();
@@ -154,7 +152,7 @@ test('a click beside everything takes the focus away for good', async ({ page })
   await expect(page.getByRole('button')).toBeFocused();
 });
 
-test('what opened a form has the focus again when the form is gone, wherever both stand', async ({
+test('the element that opened a form has the focus again when the form is gone, wherever both are', async ({
   page,
 }) => {
   await show(
@@ -170,7 +168,7 @@ test('what opened a form has the focus again when the form is gone, wherever bot
       place.innerHTML = `<form><input><button type="button">Another</button><button type="button">Cancel</button></form>`;
     document.querySelector('input')?.focus();
   });
-  // Neither a step out of the form and back nor a button of its own that goes is what opened it.
+  // Neither a step out of the form and back nor a button inside it that goes counts as what opened it.
   await page.getByRole('button', { name: 'Edit: Oil' }).focus();
   await page.getByRole('button', { name: 'Another' }).focus();
   await change(page, () => document.querySelector('form button')?.remove());
@@ -183,9 +181,7 @@ test('what opened a form has the focus again when the form is gone, wherever bot
   await expect(page.getByRole('button', { name: 'Add: Winter tyres' })).toBeFocused();
 });
 
-test('a form that comes instead of a button or of another form has the focus in its first field', async ({
-  page,
-}) => {
+test('a form that replaces a button or another form has the focus in its first field', async ({ page }) => {
   await show(
     page,
     `<main><section><button>Before</button><p><button id="one">Edit</button></p></section></main>`,
@@ -205,7 +201,7 @@ test('a form that comes instead of a button or of another form has the focus in 
   await expect(page.getByRole('textbox', { name: 'Model' })).toBeFocused();
 });
 
-test('another page has its heading in the focus, the same one does not', async ({ page }) => {
+test('a new page has the focus on its heading, the same page does not', async ({ page }) => {
   await show(page, `<main><h1>Clients</h1><a href="#">Robin</a><a href="#">Jess</a></main>`);
   await page.getByRole('link', { name: 'Robin' }).focus();
   await change(page, () => {
@@ -226,7 +222,7 @@ test('another page has its heading in the focus, the same one does not', async (
   expect(await page.evaluate(() => scrollY), 'is where they were in a long list').toBe(500);
 });
 
-test('a window that closes gives the focus back to the page under it, to what is left where it was', async ({
+test('a closing window returns the focus to the page under it, to what is left where it was', async ({
   page,
 }) => {
   await show(
@@ -268,7 +264,9 @@ test('a window that closes gives the focus back to the page under it, to what is
   );
 });
 
-test('a toast that goes gives the focus back to the page, not to what comes last in it', async ({ page }) => {
+test('a toast that goes returns the focus to where it was on the page, not to the last element', async ({
+  page,
+}) => {
   await show(
     page,
     `<main><button id="two">Two</button></main><footer><a href="/">Home</a></footer>
@@ -280,7 +278,9 @@ test('a toast that goes gives the focus back to the page, not to what comes last
   await expect(held(page)).toHaveText('Two');
 });
 
-test('a window that takes the focus itself hands it to what stands where it was inside', async ({ page }) => {
+test('a window that takes the focus itself passes it to whatever is now where the focus was inside', async ({
+  page,
+}) => {
   await show(
     page,
     `<main></main><div role="dialog" tabindex="-1"><button>One</button><button id="two">Two</button></div>`,
@@ -295,7 +295,7 @@ test('a window that takes the focus itself hands it to what stands where it was 
   await expect(page.getByRole('button', { name: 'One' })).toBeFocused();
 });
 
-/** Safari gives the focus to no button that is pressed, but to what is around it: its window, or nothing. */
+/** Safari never focuses a pressed button, but what is around it: its window, or nothing. */
 async function pressAsInSafari(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('mousedown', (event) => {
@@ -308,7 +308,7 @@ async function pressAsInSafari(page: Page): Promise<void> {
   });
 }
 
-test('in Safari, what is pressed in a window stays under the pointer: the field far above it takes no focus back', async ({
+test('in Safari, a button pressed in a window stays under the pointer: a field far above does not take the focus back', async ({
   page,
 }) => {
   await show(
@@ -328,7 +328,7 @@ test('in Safari, what is pressed in a window stays under the pointer: the field 
   await expect(page.getByRole('checkbox')).toBeFocused();
 });
 
-test('in Safari, too, a window that closes gives the focus back to the button that was pressed for it', async ({
+test('in Safari, too, a closing window returns the focus to the button that was pressed to open it', async ({
   page,
 }) => {
   await show(page, '<main><button>Open</button></main>');
@@ -342,7 +342,7 @@ test('in Safari, too, a window that closes gives the focus back to the button th
   await expect(held(page)).toHaveText('Open');
 });
 
-test('in Safari, too, it comes back to that button from the panel around it, which the press gave it to', async ({
+test('in Safari, too, the focus returns to that button from the panel around it, to which the press moved it', async ({
   page,
 }) => {
   await show(page, '<main><div tabindex="0"><button>First</button><button>Open</button></div></main>');
@@ -355,7 +355,7 @@ test('in Safari, too, it comes back to that button from the panel around it, whi
     });
     await change(page, close);
   };
-  // As our windows do, which know only what had the focus.
+  // As our windows do, which know only which element had the focus.
   await openAndClose(() => {
     document.querySelector<HTMLElement>('main > div')?.focus();
     document.querySelector('[role="dialog"]')?.remove();
@@ -369,7 +369,7 @@ test('in Safari, too, it comes back to that button from the panel around it, whi
   await expect(held(page), 'what it opened for is gone').toHaveText('First');
 });
 
-test('in Safari, too, a form that comes instead of the button that was pressed has the focus in its first field', async ({
+test('in Safari, too, a form that replaces the pressed button has the focus in its first field', async ({
   page,
 }) => {
   await show(
@@ -391,7 +391,7 @@ test('in Safari, too, a form that comes instead of the button that was pressed h
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
-  test('no field is given the focus: it would bring up the keyboard', async ({ page }) => {
+  test('no field gets the focus: it would bring up the keyboard', async ({ page }) => {
     await show(page, `<main><button id="one">One</button><input><button>Two</button></main>`);
     await page.locator('#one').focus();
     await change(page, () => document.querySelector('#one')?.remove());
@@ -399,14 +399,14 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('with a keyboard a field is given the focus like anything else', async ({ page }) => {
+test('with a keyboard, a field gets the focus like anything else', async ({ page }) => {
   await show(page, `<main><button id="one">One</button><input><button>Two</button></main>`);
   await page.locator('#one').focus();
   await change(page, () => document.querySelector('#one')?.remove());
   await expect(page.getByRole('textbox')).toBeFocused();
 });
 
-test('a window that takes the focus a second time gives it back at once, but for a click beside everything', async ({
+test('a window that takes the focus a second time returns it at once, except after a click outside every control', async ({
   page,
 }) => {
   await show(

@@ -5,7 +5,7 @@ import { reactArrives } from './network.ts';
 
 const address = `section > p > a[href="mailto:${business.email}"]`;
 
-/** How the parts of public pages stand, where a size or a medium once put them wrong. */
+/** Where the parts of public pages are, for sizes and media that once misplaced them. */
 const box = async (part: Locator) => {
   const found = await part.boundingBox();
   if (!found) throw new Error('It is not shown.');
@@ -17,7 +17,7 @@ async function openAt(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path);
 }
 
-test('three facts stand in their order, side by side on a desk', async ({ page }) => {
+test('three facts keep their order, side by side on a desktop screen', async ({ page }) => {
   await openAt(page, '/general-repairs', 1280);
   const facts = await page.locator('main dl > div').evaluateAll((all) =>
     all.map((fact) => {
@@ -44,7 +44,7 @@ test('with text twice as large no word of a heading, a fact, an address or the o
   }
 });
 
-/** @returns the words that begin on one line and end on another; they may break at a hyphen, an address behind its @ */
+/** @returns words that begin on one line and end on another; breaks at a hyphen or after an address's @ are allowed */
 function brokenWords(texts: Element[]): string[] {
   const range = document.createRange();
   return texts.flatMap((text) => {
@@ -67,7 +67,7 @@ test('on a small laptop the email address of the contact page is one line', asyn
   expect((await box(page.locator(address))).height).toBeLessThan(40);
 });
 
-test('on a small phone the names of the contacts keep off what they name', async ({ page }) => {
+test('on a small phone the labels of the contacts do not overlap what they name', async ({ page }) => {
   await openAt(page, '/contact', 360);
   const name = page.getByRole('heading', { name: 'Location' });
   const wide = await name.evaluate((heading) => {
@@ -78,7 +78,7 @@ test('on a small phone the names of the contacts keep off what they name', async
   expect((await box(name.locator('+ p'))).x - wide).toBeGreaterThanOrEqual(12);
 });
 
-test('what a panel lists stands beside its text on a desk, and under it on a phone', async ({ page }) => {
+test('a panel’s list is beside its text on a desktop screen, and under it on a phone', async ({ page }) => {
   const panel = page.locator('#emergency');
   const parts = async () => [await box(panel.locator('p')), await box(panel.getByRole('list'))] as const;
   await openAt(page, '/contact', 1280);
@@ -90,7 +90,7 @@ test('what a panel lists stands beside its text on a desk, and under it on a pho
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
 });
 
-test('the links at the very foot of a page stand in one line of a phone', async ({ page }) => {
+test('the links at the very foot of a page fit on one line of a phone', async ({ page }) => {
   await openAt(page, '/', 360);
   const links = page.getByRole('contentinfo').locator('ul').last().getByRole('link');
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
@@ -105,7 +105,7 @@ test('the introduction of the home page is printed in ink', async ({ page }) => 
   expect(await colour(page.locator('h1 + p'))).toBe(await colour(page.locator('body')));
 });
 
-test('a plan that is priced for each fleet is asked about, a package is booked', async ({ page }) => {
+test('clients ask about a plan that is priced for each fleet, and book a package', async ({ page }) => {
   const buttons = (id: string) => page.locator(`#${id} li a`);
   await openAt(page, '/fleet-support', 1280);
   await expect(buttons('plans')).toHaveText([
@@ -128,12 +128,12 @@ test('the sign-in card keeps its place when the next step is shorter', async ({ 
   }
 });
 
-test('the way to the map is as high as a thumb needs', async ({ page }) => {
+test('the link to the map is as high as a thumb needs', async ({ page }) => {
   await openAt(page, '/contact', 360);
   expect((await box(page.getByRole('link', { name: 'Open in OpenStreetMap' }))).height).toBeGreaterThan(36);
 });
 
-test('the second links of cards side by side stand at one height', async ({ page }) => {
+test('the second links of cards side by side are at the same height', async ({ page }) => {
   await openAt(page, '/tuning', 1280);
   const links = page.getByRole('link', { name: /^Ask for a quote/ });
   const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
@@ -141,7 +141,7 @@ test('the second links of cards side by side stand at one height', async ({ page
   expect(new Set(tops).size).toBe(1);
 });
 
-test('on a phone the hours and the name of another garage, which are longer, are whole', async ({ page }) => {
+test('on a phone the longer hours and name of another garage are shown in full', async ({ page }) => {
   await openAt(page, '/', 360);
   const rows = page.getByRole('banner').locator(':scope > div');
   for (const [row, part, words] of [

@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
 /**
- * Holds back what the page asks of an address.
- * @param method only requests of this one, such as `POST`
- * @returns lets go what is held, and holds nothing any longer
+ * Holds back the page's requests to an address.
+ * @param method only requests with this method, such as `POST`
+ * @returns a function that releases the held requests, after which nothing is held
  */
 export async function holdBack(page: Page, address: string | RegExp, method?: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -15,9 +15,9 @@ export async function holdBack(page: Page, address: string | RegExp, method?: st
 }
 
 /**
- * Answers the first request to an address otherwise, and no later one. Playwright's own `times` takes the route away
- * after it; a request that the page sends at that very moment is then never answered.
- * @param method only a request of this one, such as `POST`
+ * Answers the first request to an address differently, and no later one. Playwright's own `times` removes the route
+ * after that request; another one that the page sends at that very moment is then never answered.
+ * @param method only a request with this method, such as `POST`
  */
 export async function answerOnce(
   page: Page,
@@ -33,7 +33,7 @@ export async function answerOnce(
   });
 }
 
-/** Has the next such request carried out at once, and its answer wait. @returns what lets the answer come */
+/** Lets the server carry out the next such request at once, but holds its response. @returns releases the response */
 export async function holdAnswer(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const late = async (route: Route) => {
@@ -46,12 +46,12 @@ export async function holdAnswer(page: Page, address: string, method: string): P
 }
 
 /**
- * What something on the way gives in place of an answer, for `route.fulfill`. For people it is none. Unlike after a
- * request that is cut off, the page does not try twice more by itself, which takes two seconds.
+ * A response from something on the way, for `route.fulfill`. To people it counts as no answer. Unlike after a dropped
+ * request, the page does not retry twice by itself, which takes two seconds.
  */
 export const noAnswer = { status: 500, body: '' };
 
-/** Lets a write be carried out, once, and loses its answer; what is read there gets none either. @returns what ends it */
+/** Lets each write be carried out and loses its response; reads get none either. @returns a function that ends this */
 export async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {
     await (route.request().method() === 'GET' ? route.fulfill(noAnswer) : spoil(route));
@@ -59,13 +59,13 @@ export async function loseAnswer(page: Page, address: string): Promise<() => Pro
   return () => page.unroute(address);
 }
 
-/** Has a request carried out and cuts the line before its answer. */
+/** Lets a request be carried out and drops the connection before its response. */
 export async function lose(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();
 }
 
-/** Has a request carried out, for `answerOnce`; in place of its answer comes one that something on the way gives. */
+/** Lets a request be carried out, for `answerOnce`, and replaces its response with one from something on the way. */
 export async function spoil(route: Route): Promise<void> {
   await route.fetch();
   await route.fulfill(noAnswer);
@@ -78,5 +78,5 @@ export async function reactArrives(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
 }
 
-/** How the server answers when it has failed: no reason is known. For `route.fulfill`. */
+/** The server's answer when it has failed for an unknown reason. For `route.fulfill`. */
 export const defect = { status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } };

@@ -12,7 +12,7 @@ import { localRoutes, makeRoutes } from './routes.ts';
 const call = phoneLink(business.phone);
 const emergencyCall = phoneLink(business.emergencyPhone);
 const main = (page: Page) => page.getByRole('main');
-/** Cards, steps or packages of a part of the page. */
+/** The cards, steps or packages in a part of the page. */
 const cards = (page: Page, id: string) => page.locator(`#${id} li:has(> h3)`);
 const lines = (page: Page, id: string) => page.locator(`#${id} li`);
 const titles = (page: Page, id: string) => page.locator(`#${id} li h3`);
@@ -23,13 +23,13 @@ async function expectLink(page: Page, name: string | RegExp, href: string, count
   for (const link of await links.all()) expect(await link.getAttribute('href')).toBe(href);
 }
 
-/** The ways out of a service page: to the contact page and to the phone, at the top and at the end. */
+/** The calls to action of a service page: to the contact page and to the phone, at the top and at the end. */
 async function expectCalls(page: Page, book: string, phone = call): Promise<void> {
   await expectLink(page, book, contactFor(new URL(page.url()).pathname), 2);
   expect(await main(page).locator(`a[href="${phone}"]`).count()).toBeGreaterThan(1);
 }
 
-/** Parts of a page and how many items each has; 0 means that it is there. */
+/** Parts of a page and how many items each has; 0 means only that the part exists. */
 async function expectParts(page: Page, parts: Record<string, number>): Promise<void> {
   for (const [id, count] of Object.entries(parts)) {
     await expect(page.locator(`#${id}`), id).toBeVisible();
@@ -44,8 +44,8 @@ async function expectParts(page: Page, parts: Record<string, number>): Promise<v
 const faqs = async (page: Page, count: number) => expect(page.locator('#faq details')).toHaveCount(count);
 
 /**
- * Answers what a page writes to an address with a defect, while it does something: no reason is known, so the
- * specification's words stand alone.
+ * Makes a page's writes to an address fail during an action. No reason is known, so the specification's
+ * words are shown alone.
  */
 async function whileBroken(page: Page, address: string, act: () => Promise<void>): Promise<void> {
   await page.route(address, (route) =>
@@ -55,7 +55,7 @@ async function whileBroken(page: Page, address: string, act: () => Promise<void>
   await page.unroute(address);
 }
 
-/** The title and the text of a toast, and nothing besides, where a screen reader hears them. */
+/** The title and the text of a toast, and nothing else, where a screen reader hears them. */
 const expectToast = async (page: Page, how: string, words: string) => {
   const lines = page.locator(`[aria-live=${how}] [role=group]`).first().locator('h2, p');
   await expect.poll(async () => (await lines.allInnerTexts()).join(' '), words).toBe(words);
@@ -63,7 +63,7 @@ const expectToast = async (page: Page, how: string, words: string) => {
 const expectBad = (page: Page, words: string) => expectToast(page, 'assertive', words);
 const expectGood = (page: Page, words: string) => expectToast(page, 'polite', words);
 
-test('the pages of accounts tell of themselves as every page does', async ({ page }) => {
+test('the account pages describe themselves as every page does', async ({ page }) => {
   for (const [path, own] of [
     ['/auth', 'client login'],
     ['/dashboard', 'my vehicles'],
@@ -71,7 +71,7 @@ test('the pages of accounts tell of themselves as every page does', async ({ pag
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.goto(path);
-    // Where React has run: it must leave in place what the build has added.
+    // React has run by then: it must leave in place what the build has added.
     await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
     const html = await (await page.request.get(path)).text();
     expect(html).toMatch(new RegExp(`<meta name="keywords" content="${own}, `));
@@ -127,7 +127,7 @@ test('every page has the top bar, the menus and the footer of the specification'
   }
 });
 
-test('a phone shows the closed days too, and the bar stays as high as its place', async ({ page }) => {
+test('a phone shows the closed days too, and the bar keeps its height', async ({ page }) => {
   await page.goto('/terms');
   const bar = page.getByRole('banner').locator(':scope > div').first();
   for (const [width, height] of [
@@ -269,7 +269,7 @@ for (const [path, parts] of counted) {
   });
 }
 
-test('what single service pages say to the letter', async ({ page }) => {
+test('what single service pages say word for word', async ({ page }) => {
   await page.goto('/diagnostics');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
     'Home',
@@ -406,7 +406,7 @@ test('any other address', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-/** One for all: they have one layout, and the shape of a make’s content has every count (`content/schema.ts`). */
+/** One test for all: they share a layout, and the shape of a make’s content fixes every count (`content/schema.ts`). */
 test('a make’s page has the layout of the specification', async ({ page }) => {
   for (const [path, make, interval] of [
     ['/alfa-romeo-servicing-chesterfield', 'Alfa Romeo', /From £[\d,]+Every \d+ months or [\d,]+ miles/],
@@ -497,7 +497,10 @@ test('/auth', async ({ page }) => {
   await expect(page).toHaveURL('/auth');
 });
 
-test('the dashboard says whose it is, and what to call who gave no name', async ({ page, garage }) => {
+test('the dashboard says whose it is, and what to call someone who gave no name', async ({
+  page,
+  garage,
+}) => {
   const email = 'client@demo.example';
   await signIn(page, email);
   const header = page.getByRole('banner');
@@ -514,7 +517,7 @@ test('the dashboard says whose it is, and what to call who gave no name', async 
   await db.destroy();
 });
 
-test('a client’s lists name of each thing what the specification does', async ({ page, garage }) => {
+test('a client’s lists show about each item what the specification lists', async ({ page, garage }) => {
   await signIn(page, 'client@demo.example');
   const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
   const day = '2039-03-01';
@@ -560,7 +563,7 @@ test('a client reads why nothing was added, booked or made in the words of the s
   const dialog = page.getByRole('dialog');
   await page.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
   const car = { Make: 'Ford', Model: 'Ka', Year: '2015', Registration: 'YN15 KAA', Mileage: '50000' };
-  // By its name alone, though it is marked as optional.
+  // Found by its name alone, though it is marked as optional.
   for (const [label, value] of Object.entries(car))
     await dialog.getByLabel(label, { exact: true }).fill(value);
   await whileBroken(page, '**/api/vehicles', async () => {
@@ -618,6 +621,6 @@ test('staff read how a change went in the words of the specification, title and 
   await press('Save Notes');
   await expectGood(page, 'Notes saved Internal notes updated.');
   await page.goto('/dashboard?tab=enquiries&status=spam');
-  // What is only spoken says so too, of filters as well.
+  // A text that is only spoken says so too, and counts filters.
   await expect(page.getByRole('paragraph').filter({ hasText: /^No enquiries found\.$/ })).toBeVisible();
 });

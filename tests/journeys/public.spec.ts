@@ -5,7 +5,7 @@ import { expect, test as base } from './garage.ts';
 import { publicRoutes } from './routes.ts';
 import { expectSound } from './sound.ts';
 
-/** `browsing`: a page in which one public page is visited after the other, which is much quicker than a new one each. */
+/** `browsing`: one page that visits the public pages in turn, which is much quicker than a new page for each. */
 const test = base.extend<object, { browsing: Page }>({
   browsing: [
     async ({ browser, garage }, use) => {
@@ -99,7 +99,7 @@ test('every page is valid HTML, its links and anchors resolve, and it loads no f
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      // React writes attributes its own way; both are correct HTML.
+      // React writes attributes in its own case; both are correct HTML.
       'attr-case': 'off',
       'void-style': 'off',
       'doctype-style': 'off',
@@ -132,7 +132,7 @@ test('every page is valid HTML, its links and anchors resolve, and it loads no f
   }
 });
 
-test('lines of running text are short enough to find the next one', async ({ page }) => {
+test('lines of running text are short enough for readers to find the next one', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const makesAndPlaces = ['/ford-servicing-chesterfield', '/oil-change-chesterfield'];
   for (const path of ['/', '/mot', '/dpf', '/contact', '/terms', ...makesAndPlaces]) {
@@ -140,7 +140,7 @@ test('lines of running text are short enough to find the next one', async ({ pag
     const texts = page.locator('main :is(p:not(h1 + p), li:not(:has(h3, p)))');
     const lengths = await texts.evaluateAll(longestLines);
     expect(lengths.length).toBeGreaterThan(10);
-    // Meant are 62; a line of narrow letters holds some more.
+    // The design aims at 62; a line of narrow letters holds a few more.
     expect(Math.max(...lengths), path).toBeLessThanOrEqual(66);
   }
 });
@@ -185,7 +185,7 @@ test('titles and descriptions are the page’s own, search engines may list ever
 });
 
 for (const height of [640, 256]) {
-  test(`what the keyboard reaches in the menu lies under nothing, on a screen ${height} px high`, async ({
+  test(`nothing covers what the keyboard reaches in the menu, on a screen ${height} px high`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height });
@@ -201,7 +201,7 @@ for (const height of [640, 256]) {
   });
 }
 
-test('a menu rolls up when the keyboard leaves it, and what has the focus lies under nothing', async ({
+test('a menu closes when the keyboard leaves it, and nothing covers the focused element', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -235,7 +235,7 @@ test('a menu rolls up when the keyboard leaves it, and what has the focus lies u
   await expect(page.locator('#menu-tuning')).toBeHidden();
 });
 
-/** @returns whether the middle of an element can be seen, and nothing lies over it */
+/** @returns whether the middle of an element is visible and nothing covers it */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) === element;
@@ -289,7 +289,7 @@ test('where a browser has no popovers, a script opens the menus', async ({ page 
   await expect(open).toHaveCount(0);
 });
 
-test('on a phone with text twice as large nothing leaves the screen', async ({ page }) => {
+test('on a phone with text twice as large nothing goes off the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -306,7 +306,7 @@ test('on a phone with text twice as large nothing leaves the screen', async ({ p
   }
 });
 
-test('where the browser chooses the colours, drawings take them: on black, blue could hardly be seen', async ({
+test('where the browser chooses the colours, drawings use them: blue would be hard to see on black', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -333,7 +333,7 @@ test('a signed-in visitor sees Dashboard and Sign Out instead', async ({ page })
     '{"not":{"href_matches":"/auth*"}}',
   );
 
-  // As Back brings a page: as it was left, and it does not load again.
+  // As when Back restores a page: as it was left, without loading it again.
   const backAfter = (act: 'removeItem' | 'setItem') =>
     page.evaluate((how) => {
       localStorage[how]('garage-session', '{"access_token":"y","refresh_token":"x"}');

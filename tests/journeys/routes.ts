@@ -1,4 +1,4 @@
-/** The route table of the specification, written out once more so that the site cannot lose a page unnoticed. */
+/** The route table of the specification, written out again so that the site cannot lose a page unnoticed. */
 const fixed = [
   ...[
     '/',

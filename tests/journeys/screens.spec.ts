@@ -5,7 +5,7 @@ import { expect, test } from './garage.ts';
 import { callAs, signIn, startSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
-/** Every screen behind the sign-in, and every window over them, as a phone and a desk show them. */
+/** Every screen behind the sign-in, and every window over them, on a phone and on a desktop screen. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [360, 1440];
@@ -26,7 +26,7 @@ const staffTabs = [
 ];
 const staffWindows = ['book', 'record', 'client', 'shortcuts'];
 const reports = ['revenue', 'bays', 'clients', 'enquiries', 'mots'];
-/** What the rows of a list open, by its name in the address. */
+/** What the rows of each list open, by its name in the address. */
 const details = {
   appointments: 'appointment',
   services: 'record',
@@ -41,7 +41,7 @@ for (const [who, screens] of [
   ['admin', staffScreens],
   ['client', () => clientScreens],
 ] as const) {
-  test(`the screens of ${who} are sound on a phone and a desk, and fit a phone on its side, a page zoomed to 400 %, and text twice as large`, async ({
+  test(`the screens of ${who} are sound on a phone and a desktop screen, and fit a phone in landscape, a page zoomed to 400 %, and text twice as large`, async ({
     page,
   }) => {
     test.setTimeout(180_000);
@@ -68,7 +68,9 @@ for (const [who, screens] of [
   });
 }
 
-test('signing in, signing up and approving a price are sound on a phone and a desk', async ({ page }) => {
+test('signing in, signing up and approving a price are sound on a phone and a desktop screen', async ({
+  page,
+}) => {
   const lookAtAll = async (name: string) => {
     for (const width of widths) await look(page, name, width);
   };
@@ -83,7 +85,7 @@ test('signing in, signing up and approving a price are sound on a phone and a de
   await lookAtAll('A price for you to approve');
 });
 
-test('staff’s lists show their buttons without being scrolled, from a small laptop to a desk', async ({
+test('staff’s lists show their buttons without scrolling, from a small laptop to a desktop screen', async ({
   page,
 }) => {
   await signIn(page, 'admin@demo.example');
@@ -104,7 +106,7 @@ test('staff’s lists show their buttons without being scrolled, from a small la
   }
 });
 
-test('the day sheet shows its prices whole on a tablet that stands', async ({ page }) => {
+test('the day sheet shows its prices in full on a tablet in portrait', async ({ page }) => {
   await signIn(page, 'admin@demo.example');
   await page.setViewportSize({ width: 768, height: 1024 });
   await show(page, '/dashboard?print=day');
@@ -113,7 +115,7 @@ test('the day sheet shows its prices whole on a tablet that stands', async ({ pa
   expect(await sheet.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
 });
 
-test('the buttons beside people are not out of sight on a tablet', async ({ page }) => {
+test('the buttons beside people are in sight on a tablet', async ({ page }) => {
   await signIn(page, 'admin@demo.example');
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.route('**/people?*', async (route) => {
@@ -135,7 +137,7 @@ test('the buttons beside people are not out of sight on a tablet', async ({ page
   await expect.poll(() => page.evaluate(scrolling)).toEqual([]);
 });
 
-test('names and words that are longer than a phone is wide break there', async ({ page, request }) => {
+test('names and words that are too long for the width of a phone break there', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const call = await callAs(request, 'admin@demo.example');
   const long = 'Kraftfahrzeughaftpflichtversicherungswagen';
@@ -164,7 +166,7 @@ test('names and words that are longer than a phone is wide break there', async (
   }
 });
 
-test('the year of a car stands right behind its name, however long that is', async ({ page, request }) => {
+test('the year of a car comes right after its name, however long the name is', async ({ page, request }) => {
   const call = await callAs(request, 'admin@demo.example');
   const model = 'Sprinter 516 CDI Extra Long Wheelbase High Roof Automatic';
   const { vehicle_id } = await call<AppointmentRow>('POST', '/api/staff/appointments', {
@@ -204,7 +206,7 @@ test('a web address in a note does not push a client’s screen beyond the phone
   }
 });
 
-test('an address that is longer than a phone is wide breaks in the sheet of signing in', async ({ page }) => {
+test('an address that is too long for the width of a phone breaks on the sign-in sheet', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -214,7 +216,7 @@ test('an address that is longer than a phone is wide breaks in the sheet of sign
   expect(await page.evaluate(cutOff)).toEqual([]);
 });
 
-test('whoever hears a table column by column is told whose row a figure is in', async ({ page }) => {
+test('people who hear a table column by column are told whose row a figure is in', async ({ page }) => {
   await signIn(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -237,7 +239,7 @@ test('the day sheet of the office fits on A4, the estimates included, and so doe
   const table = page.getByRole('table', { name: 'Appointments of the day' });
   await expect(table).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // What the wider margins of two browsers leave of 210 mm.
+  // What the wider margins of the two browsers leave of 210 mm.
   await page.setViewportSize({ width: 697, height: 1000 });
   expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(697);
   const time = table.getByRole('rowheader').first();
@@ -248,7 +250,7 @@ test('the day sheet of the office fits on A4, the estimates included, and so doe
   expect(await week.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('the figures of counters stand in one line beside a name that takes two', async ({ page }) => {
+test('the figures of counters line up even if one of the names takes two lines', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'client@demo.example');
   const bottoms = await page
@@ -261,12 +263,12 @@ test('the figures of counters stand in one line beside a name that takes two', a
   expect(bottoms[2]).toBe(bottoms[3]);
 });
 
-/** As where somebody's browser writes no letter smaller. */
+/** As in a browser with a minimum font size. */
 const enlarge = (element: HTMLElement | SVGElement) => {
   for (const each of [element, ...element.querySelectorAll<HTMLElement>('*')]) each.style.fontSize = '24px';
 };
 
-test('what a year has cost fits a wide phone with letters half as large again, as does the list of sessions, and is one line where a browser writes no small ones', async ({
+test('a year’s costs and the list of sessions fit a wide phone with text half as large again, and the costs take one line in a browser with a minimum font size', async ({
   page,
 }) => {
   await signIn(page, 'client@demo.example');
@@ -290,7 +292,7 @@ test('what a year has cost fits a wide phone with letters half as large again, a
   expect(new Set(heights).size).toBe(1);
 });
 
-test('when the next service is due stands in one line of a client’s card', async ({ page }) => {
+test('the date of the next service fits on one line of a client’s card', async ({ page }) => {
   await signIn(page, 'client@demo.example');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -316,7 +318,7 @@ test('a tablet shows the whole week of the calendar', async ({ page }) => {
   expect(isCut, 'large hours lie under no bay').toBe(false);
 });
 
-test('the status under an appointment of a vehicle keeps off the next one', async ({ page }) => {
+test('the status under a vehicle’s appointment does not touch the next one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page, 'admin@demo.example');
   await show(page, await firstOf(page, 'vehicles', 'vehicle'));
@@ -354,7 +356,7 @@ test('what was done can be read on a phone and on paper without opening every re
   await expect(table.locator('..'), 'what is too wide is not cut off').toHaveCSS('overflow-x', 'visible');
 });
 
-test('a client’s cars stand as near to their plates in every list', async ({ page }) => {
+test('a client’s cars are equally near to their plates in every list', async ({ page }) => {
   await signIn(page, 'client@demo.example');
   const gaps = new Set<number>();
   for (const tab of ['appointments', 'history', 'reminders']) {
@@ -365,7 +367,7 @@ test('a client’s cars stand as near to their plates in every list', async ({ p
   expect([...gaps]).toHaveLength(1);
 });
 
-test('whoever asks their system for more contrast gets stronger rules in the dashboards and no grey letters', async ({
+test('people who ask their system for more contrast get stronger rules in the dashboards and no grey letters', async ({
   page,
 }) => {
   await signIn(page, 'client@demo.example');
@@ -386,7 +388,7 @@ test('whoever asks their system for more contrast gets stronger rules in the das
   expect(strong.rule).not.toBe(usual.rule);
 });
 
-/** @returns what is wider than the page, or than what it stands in */
+/** @returns elements whose content is wider than they are, the page included */
 function cutOff(): string[] {
   const boxes =
     'html, [role=dialog], header *, td, tbody th, dd, label, [role=tabpanel] button, [role=dialog] button';
@@ -395,7 +397,7 @@ function cutOff(): string[] {
     .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
 }
 
-/** @returns the most pixels between two words that stand on one line of a text */
+/** @returns the widest gap in pixels between two words on one line of a text */
 function widestGap(text: Element): number {
   const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   const boxes: DOMRect[] = [];
@@ -411,7 +413,7 @@ function widestGap(text: Element): number {
   return Math.max(0, ...gaps);
 }
 
-/** @returns the tables that are wider than what they stand in, by how much */
+/** @returns the tables that are wider than their container, and by how much */
 function scrolling(): string[] {
   return [...document.querySelectorAll('main :has(> table)')]
     .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth)
@@ -421,7 +423,7 @@ function scrolling(): string[] {
     );
 }
 
-/** @returns what the focus would reach in something that is there for screen readers only */
+/** @returns focusable elements inside something that is there for screen readers only */
 function unseen(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')]
     .filter(({ tabIndex }) => tabIndex >= 0)
@@ -461,7 +463,7 @@ async function firstOf(page: Page, tab: string, opened: string): Promise<string>
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** @param name what is shown, for complaints */
+/** @param name what is shown, for failure messages */
 async function look(page: Page, name: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await settled(page);
@@ -469,7 +471,7 @@ async function look(page: Page, name: string, width: number): Promise<void> {
   expect(await page.evaluate(sameNames), `${name} at ${width} px: different things of one name`).toEqual([]);
 }
 
-/** @returns what a screen reader would call by one name in a list although it does different things */
+/** @returns names that a screen reader would give to controls of one list that do different things */
 function sameNames(): string[] {
   const lists = [...document.querySelectorAll(':is([role=tabpanel], [role=dialog]) :is(table, ul, ol)')];
   return lists.flatMap((list) => {
@@ -478,7 +480,7 @@ function sameNames(): string[] {
       does: act.getAttribute('href') ?? act,
       row: act.closest('tr, li')?.textContent,
     }));
-    // Rows that look the same, such as two sessions of one minute, nobody can tell apart.
+    // Nobody can tell apart rows that look the same, such as two sessions from the same minute.
     const others = (one: (typeof acts)[number]) =>
       acts.some(
         ({ name, does, row }) => name !== '' && name === one.name && does !== one.does && row !== one.row,
@@ -497,14 +499,12 @@ async function show(page: Page, address: string): Promise<void> {
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading').first()).toBeVisible();
-  // Also what is not shown yet: a skeleton appears after a moment.
+  // Includes skeletons that are not visible yet: they appear after a moment.
   await expect(page.locator('[role=status]', { hasText: 'Loading' })).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-test('what has the focus at the edge of a list or of a row of choices has its whole ring', async ({
-  page,
-}) => {
+test('the focus ring is complete at the edge of a list or of a row of choices', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page);
   for (const tab of ['today', 'clients', 'enquiries']) {
@@ -517,7 +517,7 @@ test('what has the focus at the edge of a list or of a row of choices has its wh
           const frames = [];
           for (let box = each.parentElement; box && box !== panel; box = box.parentElement)
             if (getComputedStyle(box).overflowX === 'auto') frames.push(box.getBoundingClientRect());
-          // What is scrolled out comes in whole when it gets the focus.
+          // An element that is scrolled out comes fully into view when it gets the focus.
           return frames.some((box) => (left >= box.left && left < box.left + 4) || top < box.top + 4)
             ? [each.textContent]
             : [];
@@ -555,7 +555,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('the tabs are as high on a tablet that lies on its side as on one that stands, and all are in sight', async ({
+  test('the tabs are as high on a tablet in landscape as in portrait, and all are in sight', async ({
     page,
   }) => {
     await startSession(page, 'admin@demo.example');
@@ -577,7 +577,7 @@ test.describe('by touch', () => {
     ['client', 'vehicles&dialog=add-vehicle'],
     ['admin', 'clients&do=client'],
   ] as const) {
-    test(`a window of ${who} does not bring up the keyboard by itself`, async ({ page }) => {
+    test(`a window opened by ${who} does not bring up the keyboard by itself`, async ({ page }) => {
       await startSession(page, `${who}@demo.example`);
       await page.goto(`/dashboard?tab=${address}`);
       const dialog = page.getByRole('dialog');
@@ -591,7 +591,7 @@ for (const [who, address, send] of [
   ['admin', '?do=book', 'Schedule Appointment'],
   ['client', '?dialog=book', 'Book Appointment'],
 ] as const) {
-  test(`what is wrong with one field and with several is as large as their names to ${who}`, async ({
+  test(`errors about one field and about several are as large as the labels, for ${who}`, async ({
     page,
   }) => {
     await startSession(page, `${who}@demo.example`);

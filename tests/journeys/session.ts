@@ -3,8 +3,8 @@ import { sessionKey } from '../../app/lib/auth-client.ts';
 import { demoPassword } from './garage.ts';
 
 /**
- * Signs in as one of the demo people, unless told otherwise: the browser has the session that /auth would have stored,
- * and no page is open yet. The way through /auth is a journey of its own (account-entry.spec.ts).
+ * Signs in, by default as a demo employee: the browser has the session that /auth would have stored, and no page of the
+ * site is open yet. The way through /auth is a separate journey (account-entry.spec.ts).
  */
 export async function startSession(
   page: Page,
@@ -12,12 +12,12 @@ export async function startSession(
   password?: string,
 ): Promise<void> {
   const { origin, session } = await newSession(page.request, email, password);
-  // Playwright's `setStorageState` would do it in a page of its own, which takes a sixth of what a first look takes.
+  // Playwright's `setStorageState` would open its own page for this, which takes a sixth of the time of a first view.
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
 }
 
-/** Signs in beside the page. @returns the session as the server gives it, in JSON, and where that is */
+/** Signs in outside the page. @returns the session as JSON from the server, and the server's origin */
 async function newSession(request: APIRequestContext, email: string, password = demoPassword) {
   const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   const session = await answer.text();
@@ -38,7 +38,7 @@ export async function signInByHand(page: Page, email: string, password?: string)
   await signInHere(page, email, password);
 }
 
-/** Signs in where /auth is open already, and leads back to where somebody was. */
+/** Signs in if /auth is already open, and returns to where the person was. */
 export async function signInHere(page: Page, email: string, password = demoPassword): Promise<void> {
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel('Email').fill(email);
@@ -53,7 +53,7 @@ export async function signInAtDesk(page: Page, email?: string): Promise<void> {
   await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
 }
 
-/** A colleague in a browser of their own, signed in. */
+/** A signed-in colleague in their own browser. */
 export async function anotherPage(browser: Browser, email: string, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -62,8 +62,8 @@ export async function anotherPage(browser: Browser, email: string, baseURL: stri
 }
 
 /**
- * Signs in one of the demo people beside the page.
- * @returns what calls the API in their name, and gives its answer
+ * Signs in one of the demo people outside the page.
+ * @returns a function that calls the API in their name and returns its answer
  */
 export async function callAs(request: APIRequestContext, email: string) {
   const { session } = await newSession(request, email);
@@ -77,7 +77,7 @@ export async function callAs(request: APIRequestContext, email: string) {
 }
 
 /**
- * Calls the API as whoever is signed in on the page.
+ * Calls the API as the person signed in on the page.
  * @returns its answer
  */
 export function callInPage(page: Page, method: string, path: string, body?: object): Promise<object> {
@@ -96,7 +96,7 @@ export function callInPage(page: Page, method: string, path: string, body?: obje
   );
 }
 
-/** Ends the session on the server, as signing out elsewhere does: the page does not know of it yet. */
+/** Ends the session on the server, as signing out elsewhere does: the page does not know this yet. */
 export async function endSession(page: Page): Promise<void> {
   await callInPage(page, 'POST', '/auth/v1/logout?scope=local');
 }

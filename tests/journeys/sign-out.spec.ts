@@ -10,7 +10,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('garage-
 
 const loggedOut = (page: Page) => page.getByText('You have been successfully logged out.');
 
-test('Back leads past where somebody was signed out, also from the public pages', async ({ page }) => {
+test('Back skips the step where a person signed out, even from the public pages', async ({ page }) => {
   await signInByHand(page, client);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(loggedOut(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('signing out that gets no answer leaves the session on both sides, and can 
   expect(await typed(page)).not.toContain('Half Typed');
 });
 
-test('a session that the server no longer knows, or not by this token, can be signed out of', async ({
+test('people can sign out of a session that the server no longer knows, or not by this token', async ({
   page,
 }) => {
   for (const { name, end, expires } of [
@@ -82,7 +82,7 @@ test('a session that the server no longer knows, or not by this token, can be si
   }
 });
 
-test('where less movement is asked for, notices wait as long as for everybody', async ({ page }) => {
+test('for people who prefer reduced motion, notices stay as long as for everyone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, client);
   await page.route('**/assets/dashboard-*.js', (route) => route.abort());
@@ -95,7 +95,7 @@ test('where less movement is asked for, notices wait as long as for everybody', 
   await expect(loggedOut(page)).toBeHidden();
 });
 
-/** What a form keeps of what was typed, until it is sent. */
+/** Leaves a draft, as a form keeps it until it is sent. */
 const leaveTyped = (page: Page) =>
   page.evaluate(() => sessionStorage.setItem('garage-draft-vehicle', 'Half Typed'));
 const typed = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
@@ -107,7 +107,7 @@ async function isKnown(page: Page, session: string | null): Promise<boolean> {
   return answer.ok();
 }
 
-/** Answers the next request to sign out as the server does when the access token has expired. */
+/** Answers the next sign-out request as the server does when the access token has expired. */
 async function refuseOnce(page: Page): Promise<void> {
   const refusal = { code: 403, error_code: 'bad_jwt', msg: 'invalid JWT: token is expired' };
   const headers = { 'x-sb-error-code': 'bad_jwt' };

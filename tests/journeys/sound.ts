@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** The short one: each page that is loaded compiles it anew. */
+/** The minified version: each page that is loaded compiles it again. */
 const program = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 const rules: axe.RunOptions = {
@@ -13,8 +13,8 @@ const rules: axe.RunOptions = {
 };
 
 /**
- * Sees that what is on the screen is no wider than it, that axe has nothing to say against it (WCAG 2.2 AA), and that
- * no level of heading is left out.
+ * Checks that the content is no wider than the screen, that axe has no complaint (WCAG 2.2 AA), and that no heading
+ * level is skipped.
  */
 export async function expectSound(page: Page, name: string): Promise<void> {
   const overflow = await page.evaluate(
@@ -36,7 +36,7 @@ export async function expectSound(page: Page, name: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** @returns the regions that a screen reader knows already: what is put into another one together with it is not read */
+/** @returns the regions that a screen reader already knows: it does not read text that appears with a new region */
 export async function knownRegions(within: Locator): Promise<Locator> {
   await within
     .locator('[role=status]')

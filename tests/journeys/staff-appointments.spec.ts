@@ -9,10 +9,10 @@ import { answerOnce, holdBack } from './network.ts';
 import { anotherPage, callAs, callInPage, signInAtDesk, signInByHand, startSession } from './session.ts';
 import { knownRegions } from './sound.ts';
 
-/** The desk’s appointments, their records and what is printed of them. */
+/** Appointments at the desk, their records and their printouts. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('confirms an appointment with one click and takes it back', async ({ page }) => {
+test('staff confirm an appointment with one click and undo it', async ({ page }) => {
   await startSession(page);
   await page.goto('/dashboard?tab=appointments&status=scheduled&sort=date');
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Confirm: / }) });
@@ -30,7 +30,7 @@ test('confirms an appointment with one click and takes it back', async ({ page }
   await expect(page.getByRole('dialog', { name: 'Appointment' }).getByText('Scheduled')).toBeVisible();
 });
 
-test('a double click does one thing, and what was taken back is not offered again', async ({ page }) => {
+test('a double click does one thing, and Undo is not offered again once used', async ({ page }) => {
   await startSession(page);
   const tomorrow = Temporal.Now.plainDateISO('Europe/London').add({ days: 1 });
   const drawer = await openFirstAppointment(page, `status=confirmed&sort=date&from=${tomorrow.toString()}`);
@@ -44,10 +44,10 @@ test('a double click does one thing, and what was taken back is not offered agai
   await expect(toast(page)).toContainText('The appointment is as it was before.');
   await expect(drawer.getByRole('button', { name: /^Start Work/ })).toBeVisible();
   await expect(drawer.getByRole('button', { name: /^Undo/ })).toBeHidden();
-  // Nor what something else was done after: the server would refuse it.
+  // Nor is it offered after a later change: the server would refuse it.
   await openFirstAppointment(page, 'status=scheduled&sort=date');
   await expect(drawer).toContainText('Scheduled');
-  // What has been done is shown before the appointment has been read again.
+  // The page shows a change before it has re-read the appointment.
   const letGo = await holdBack(page, /staff\/appointments\/[^/?]+$/, 'GET');
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a double click does one thing, and what was taken back is not offered agai
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
-test('a choice stands while the list is asked for again, and what is done next is not refused for it', async ({
+test('a choice stays while the list is re-read, and does not cause the next action to be refused', async ({
   page,
 }) => {
   await startSession(page);
@@ -96,7 +96,7 @@ test('a choice stands while the list is asked for again, and what is done next i
   await expect(mechanic).toHaveCount(0);
 });
 
-test('books for a new client who only phones, by keyboard, and finds them again', async ({ page }) => {
+test('staff book for a new client who only phones, by keyboard, and find them again', async ({ page }) => {
   await signInAtDesk(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('n');
@@ -105,7 +105,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
   await expect(dialog.getByRole('alert')).toContainText('Please choose a client, or add a new one.');
   await dialog.getByRole('button', { name: 'New client' }).press('Enter');
   await expect(dialog.getByLabel('Full name')).toBeFocused();
-  // Whatever they were looked up by stands where it belongs.
+  // The text that staff searched by moves to the field where it belongs.
   for (const [typed, label] of [
     ['07700 900818', 'Phone'],
     ['yardley@example.com', 'Email'],
@@ -165,7 +165,7 @@ test('books for a new client who only phones, by keyboard, and finds them again'
 test('a day that is closed, full or over leads to the next free ones, and a time that has passed says so', async ({
   page,
 }) => {
-  // What changes would have the form ask anew.
+  // News of a change would make the form ask again.
   await page.route('**/api/live', (route) => route.abort());
   await page.clock.install();
   await signInAtDesk(page);
@@ -198,12 +198,12 @@ test('a day that is closed, full or over leads to the next free ones, and a time
       json: { ...day, times: day.times.map((time) => ({ ...time, has_passed: true })) },
     });
   });
-  // It does so while the form is open.
+  // The time passes while the form is open.
   await page.clock.fastForward(61_000);
   await expect(heardNow.getByText('10:00 has passed. You can book it all the same.')).toBeVisible();
 });
 
-test('writes what was done, and the car’s next service follows from it', async ({ page, request }) => {
+test('staff record the work, and the car’s next service follows from it', async ({ page, request }) => {
   const call = await callAs(request, 'admin@demo.example');
   await signInAtDesk(page);
   await page.getByRole('button', { name: 'Add Service Record' }).click();
@@ -233,7 +233,7 @@ test('writes what was done, and the car’s next service follows from it', async
   await expect(page.getByRole('row').getByText('at 156,000 miles'), 'all that is known then').toBeVisible();
 });
 
-test('whoever writes a record is told of another price and of the record that a colleague has written for the same appointment', async ({
+test('staff who write a record are told of a further price and of a colleague’s record for the same appointment', async ({
   page,
   request,
 }) => {
@@ -289,7 +289,7 @@ test('whoever writes a record is told of another price and of the record that a 
   await expect(page.getByText('Failed to load dashboard data')).toHaveCount(0);
 });
 
-test('moves an appointment to another day through a form', async ({ page, request }) => {
+test('staff move an appointment to another day through a form', async ({ page, request }) => {
   const call = await callAs(request, 'admin@demo.example');
   await call('PATCH', '/api/staff/settings', { bays: 2, seen: {} });
   await startSession(page);
@@ -317,7 +317,7 @@ test('moves an appointment to another day through a form', async ({ page, reques
   const moved = new URL(page.url()).searchParams.get('appointment');
   await page.goto(`/dashboard?tab=calendar&date=${tuesdayAhead()}`);
   await page.getByRole('region', { name: 'Day board' }).locator(`a[href*="${moved}"]`).click();
-  // Under the drawer nothing has a role.
+  // Under the open drawer, no element has a role.
   const cards = page.locator('[aria-label="Day board"] a', { hasText: '·' });
   const before = await cards.count();
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
@@ -330,7 +330,7 @@ test('moves an appointment to another day through a form', async ({ page, reques
   await expect(cards, 'on the day it was on, before that is read again').toHaveCount(before - 1);
   letGo();
 
-  // Another length alone moves nothing.
+  // Changing only the length moves nothing.
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
   await drawer.getByLabel('How long').selectOption('30');
   await move.click();
@@ -375,7 +375,7 @@ test('two editors of one appointment: the second sees both versions and loses no
   await expect(both).toBeHidden();
   await expect(notes('Written third')).toBeVisible();
 
-  // What others change besides shows at once where nobody has typed, and is nothing to choose about.
+  // Other people's changes show at once in fields where nobody has typed, and need no choice.
   const call = await callAs(request, 'admin@demo.example');
   const path = `/api/staff/appointments/${new URL(address).searchParams.get('appointment')}`;
   type Colleagues = { rows: { id: string; full_name: string }[] };
@@ -434,7 +434,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   garage,
 }) => {
   const db = garage.open();
-  // Who has no address is asked, and told, at the desk.
+  // A client without an email address is asked, and answers, at the desk.
   await db.updateTable('profiles').set({ email: null }).where('user_type', '=', 'client').execute();
   await db.destroy();
   await startSession(page);
@@ -501,7 +501,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await expect(record.getByLabel('What was done')).toHaveValue(/Wiper blades/);
 });
 
-test('today is printed without notices and what is pressed on a screen', async ({ page }) => {
+test('Today is printed without notices and on-screen controls', async ({ page }) => {
   await signInByHand(page, 'employee@demo.example');
   await expect(toast(page)).toContainText('Welcome back!');
   await expect(page.getByText('Print day sheet')).toBeVisible();
@@ -518,7 +518,7 @@ test('today is printed without notices and what is pressed on a screen', async (
   await expect(page.locator('th').filter({ hasText: 'Details' })).toBeHidden();
 });
 
-test('an appointment is printed alone, cancelled in its details and taken back', async ({ page }) => {
+test('an appointment is printed alone, cancelled in its details and restored', async ({ page }) => {
   await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=scheduled&sort=date');
   await expect(drawer.getByRole('definition').first()).toBeVisible();
@@ -538,7 +538,7 @@ test('an appointment is printed alone, cancelled in its details and taken back',
   await expect(drawer.getByText('The car was sold')).toHaveCount(0);
 });
 
-test('a client who did not come is noted with one click, and taken back; within a day that has passed the length can change', async ({
+test('one click notes that a client did not come, and can be undone; on a past day the length can still change', async ({
   page,
   garage,
 }) => {
@@ -586,7 +586,7 @@ test('a client who did not come is noted with one click, and taken back; within 
   await drawer.getByRole('button', { name: 'Keep it' }).click();
   await missed.click();
   await expect(missed).toBeHidden();
-  // Nobody can have missed what is still to come.
+  // Nobody can have missed an appointment that is still to come.
   await openFirstAppointment(page, 'status=scheduled&sort=-date');
   await expect(drawer.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
   await expect(missed).toBeHidden();

@@ -5,7 +5,7 @@ import { expect, test } from './garage.ts';
 import { answerOnce, spoil } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
-/** What the desk does for clients beside their appointments. */
+/** What the desk does for clients besides their appointments. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a reminder is added by hand, stopped, and brought back; a message is sent again', async ({
@@ -41,7 +41,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await expect(page.getByText('Reminder saved.').first()).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Winter tyres' });
   const stop = row.getByRole('button', { name: 'Stop: Winter tyres' });
-  // Its button brings the reminder back by then: nobody may be told to press again.
+  // By then the button brings the reminder back, so nobody may be told to press it again.
   await answerOnce(page, '**/dismiss', spoil, 'POST');
   await stop.click();
   await expect(toast(page)).toContainText('Reminder stopped');
@@ -59,10 +59,10 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
     .click();
   await expect(toast(page)).toContainText('The message will be sent again.');
   await expect(sent('work-completed')).toContainText(['Waiting', 'Sent']);
-  // What signs its reader in is nobody else's to send.
+  // Nobody else may send a message that signs its reader in.
   await expect(sent('sign-in-link').getByRole('button')).toHaveCount(0);
 
-  // What a colleague's work makes wait, and what it takes back, the open page says by itself.
+  // The open page shows by itself which messages a colleague's work queues, and which it withdraws.
   const call = await callAs(request, 'employee@demo.example');
   const colleaguesWork = await call<{ id: string }>('POST', '/api/staff/appointments', {
     ...{ client_id: profileId, service_type: 'Other', notes: null, estimated_cost: null },
@@ -89,7 +89,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await remove(removed);
   await expect(vehicle, 'never another one than was chosen').toHaveValue('');
 
-  // Without a vehicle one can book, too: the choice may not go where nobody sees it.
+  // Staff can also book without a vehicle, so the choice must not silently become that.
   const chosen = vehicle.locator('option:checked');
   await goOn(page, `/dashboard?tab=clients&client=${id}&do=book`);
   await expect(vehicle).toHaveValue(only.id);
@@ -125,7 +125,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await expect(page.getByRole('alert')).toContainText('We could not find that vehicle.');
 });
 
-test('an administrator hands out and erases the data of a client without an account; staff cannot', async ({
+test('an administrator exports and erases the data of a client without an account; other staff cannot', async ({
   browser,
   page,
   request,
@@ -149,7 +149,7 @@ test('an administrator hands out and erases the data of a client without an acco
     await call('PATCH', `/api/staff/appointments/${id}/status`, { status });
   await page.goBack();
   await expect(page, 'not to the form again').toHaveURL('/dashboard?tab=clients');
-  // From far down in the list; with what is known of the client already there is nothing to wait for.
+  // From far down the list: the client's data is already cached, so there is no wait.
   await page.getByRole('link', { name: 'View Details: Zebedee Quill' }).evaluate((link: HTMLElement) => {
     scrollTo(0, 400);
     link.click();
@@ -200,7 +200,7 @@ test('an administrator hands out and erases the data of a client without an acco
   await colleague.context().close();
 });
 
-test('an administrator merges a client who was entered twice; whoever has the old entry open is led on', async ({
+test('an administrator merges a client who was entered twice; staff with the old entry open are led on', async ({
   browser,
   page,
   request,

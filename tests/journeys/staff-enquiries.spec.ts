@@ -4,10 +4,10 @@ import { holdAnswer, holdBack } from './network.ts';
 import { anotherPage, callInPage, signInAtDesk, startSession } from './session.ts';
 import { knownRegions } from './sound.ts';
 
-/** What comes in at the desk. */
+/** Enquiries that arrive at the desk. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('works an enquiry with the specified words; notes of two people never overwrite each other', async ({
+test('staff handle an enquiry with the specified words; two people’s notes never overwrite each other', async ({
   browser,
   page,
 }) => {
@@ -72,7 +72,7 @@ test('works an enquiry with the specified words; notes of two people never overw
   await colleague.context().close();
 });
 
-test('notes are saved over what else was done about an enquiry, and the next act follows at once', async ({
+test('notes are saved despite other changes to the enquiry, and the next action can follow at once', async ({
   browser,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('notes are saved over what else was done about an enquiry, and the next act
   await expect(page.getByText('Enquiry status has been updated.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
   letGo();
-  // On a slow line: what one did oneself a moment before is nobody else's change.
+  // On a slow connection: staff's own change of a moment ago is not called somebody else's.
   const letBothGo = await holdBack(page, '**/api/staff/enquiries/*', 'PATCH');
   const heard = await knownRegions(page.getByRole('article', { name: 'Enquiry' }));
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
@@ -146,9 +146,7 @@ test('a new enquiry appears at once, with a count in the title', async ({ page }
   await expect(page).toHaveTitle(new RegExp(`^\\(${before + 1}\\)`));
 });
 
-test('an enquiry from the roadside is told from the others in the list, as is the one that is open', async ({
-  page,
-}) => {
+test('an enquiry from the roadside stands out in the list, as does the open one', async ({ page }) => {
   await sendEnquiry(page, 'Oscar Other', { service_needed: 'Other', message: 'On the A617.' });
   await sendEnquiry(page, 'Ruby Roadside', { service_needed: 'Emergency Service', message: 'On the A617.' });
   await startSession(page);
@@ -156,7 +154,7 @@ test('an enquiry from the roadside is told from the others in the list, as is th
   await expect(page.getByRole('link', { name: 'Ruby Roadside' })).toContainText('Emergency: On the A617.');
   await expect(page.getByRole('link', { name: 'Oscar Other' })).not.toContainText('Emergency');
 
-  // Also where the system chooses the colours, and how many are new can be read on the chosen tab.
+  // Even where the system chooses the colours; and the count of new ones is legible on the chosen tab.
   await page.emulateMedia({ forcedColors: 'active' });
   await page.getByRole('link', { name: 'Ruby Roadside' }).click();
   await expect(page.getByRole('link', { name: 'Ruby Roadside' })).toHaveCSS('border-left-style', 'solid');
@@ -165,13 +163,13 @@ test('an enquiry from the roadside is told from the others in the list, as is th
   const colour = await tab.evaluate((words) => getComputedStyle(words).color);
   await expect(tab.locator('span')).toHaveCSS('color', colour);
 
-  // On a slow line: the list has brought all of an enquiry that stands in it.
+  // On a slow connection: for an enquiry in the list, the page already has all of its data.
   const pane = page.getByRole('article', { name: 'Enquiry' });
   const letGo = await holdBack(page, '**/api/staff/enquiries/*', 'GET');
   await page.getByRole('link', { name: 'Oscar Other' }).click();
   await expect(pane.getByRole('heading', { name: 'Oscar Other' })).toBeVisible();
   await expect(pane.locator('[inert]')).toHaveCount(0);
-  // Another is waited for: what is pressed would be done about the one before.
+  // Any other enquiry has to load first: until then, a press would act on the previous one.
   const other = new URL(page.url()).searchParams.get('enquiry');
   await callInPage(page, 'PATCH', `/api/staff/enquiries/${other}`, { status: 'archived', version: 1 });
   await page.goto('/dashboard?tab=enquiries');

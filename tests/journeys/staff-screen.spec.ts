@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tabs = ['today', 'calendar', 'appointments', 'services', 'clients', 'vehicles', 'enquiries', 'reports'];
 
-test('shows the counters and tabs of the specification, none for administrators alone, and Quick Actions that do something', async ({
+test('the desk shows the specified counters and tabs, no tabs for administrators only, and Quick Actions that do something', async ({
   page,
 }) => {
   await signInAtDesk(page);
@@ -88,7 +88,7 @@ test('lists sort by their headings, in the address and with what is filtered', a
   const link = page.getByRole('row').nth(1).getByRole('link').first();
   const first = async () =>
     new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('appointment');
-  // The address turns before the list does, so the list's own row is waited for.
+  // The address changes before the list does, so this waits for the list's own row.
   const turn = async (way: string) => {
     const before = await first();
     await pager.getByRole('button', { name: way }).click();
@@ -96,7 +96,7 @@ test('lists sort by their headings, in the address and with what is filtered', a
     return first();
   };
   const second = await turn('Next');
-  // Pressed twice before the page is there, it turns once.
+  // Two presses before the page has loaded turn one page.
   const letGo = await holdBack(page, '**/api/staff/appointments?*');
   await pager.getByRole('button', { name: 'Next' }).click();
   await pager.getByRole('button', { name: 'Next' }).click();
@@ -134,7 +134,7 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
   await expect(page.getByRole('menu'), 'does not lie over another page').toHaveCount(0);
 });
 
-test('on a phone the chosen day stands between those before and after it, and the last tab whole', async ({
+test('on a phone the chosen day is shown between its neighbours, and the last tab in full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -152,7 +152,7 @@ test('on a phone the chosen day stands between those before and after it, and th
     .toBeLessThan(2);
 });
 
-test('messages that do not leave are spoken of where the day begins', async ({ page }) => {
+test('messages that cannot be sent are reported where the day begins', async ({ page }) => {
   const state = { leaves: true, notice: null, waiting: 3, oldest_waiting: null, late: 2, failed: 1 };
   await page.route('**/messages/state', (route) => route.fulfill({ json: state }));
   const times = {
@@ -182,10 +182,10 @@ test('messages that do not leave are spoken of where the day begins', async ({ p
   await expect(page.getByText('long-ago@example.com'), 'that is not counted any more').toHaveCount(0);
 });
 
-test('a screen is drawn as soon as its program has come, without the pause that React makes before what waited @own-context', async ({
+test('a screen is drawn as soon as its code has loaded, without React’s pause before suspended content @own-context', async ({
   page,
 }) => {
-  // What is put off for as long as that pause never comes here.
+  // Here, a timer of about that length never fires.
   await page.addInitScript(() => {
     const after = window.setTimeout;
     const isPause = (ms = 0) => ms > 10 && ms <= 300;

@@ -72,7 +72,7 @@ const sectionHead = {
 const section = z.discriminatedUnion('kind', [
   /** A ruled grid of cards. */
   z.strictObject({ kind: z.literal('cards'), ...sectionHead, items: z.array(item).min(2) }),
-  /** Short lines in two columns where there is room: with ticks, or with a plain mark where they are `signs` of trouble. */
+  /** Short lines in two columns where there is room: with ticks, or a plain mark if they are `signs` of trouble. */
   z.strictObject({
     kind: z.literal('list'),
     ...sectionHead,
@@ -81,7 +81,7 @@ const section = z.discriminatedUnion('kind', [
   }),
   /** Numbered steps. */
   z.strictObject({ kind: z.literal('steps'), ...sectionHead, items: z.array(item).min(2) }),
-  /** Packages, plans or stages side by side; at most one is `popular`. If `asked`, people enquire instead of booking. */
+  /** Packages, plans or stages side by side; at most one is `popular`. If `asked`, people enquire, not book. */
   z.strictObject({
     kind: z.literal('packages'),
     ...sectionHead,

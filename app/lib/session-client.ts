@@ -52,9 +52,8 @@ export function newSessionClient(): SessionClient {
 }
 
 /**
- * The server states a session's expiry by its own clock. Without it, the client works the expiry out by the browser's
- * clock, which may be hours wrong: given it, the client would renew the session at every call, until two tabs end it
- * for each other, or never renew it.
+ * A session's expiry is by the server's clock; the browser's may be hours wrong. If it is left out, the client goes by
+ * the browser's; otherwise it would renew at every call, until two tabs end the session for each other, or never.
  *
  * A session that has ended elsewhere ends here too, so that the page leads to signing in; the client would keep it, and
  * every form would go on reporting that there is none.

@@ -65,9 +65,7 @@ async function holdRenewal(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('someone who signs in beside a tab in which signing out waits for a renewal stays in', async ({
-  page,
-}) => {
+test('someone who signs in beside a tab whose sign-out waits for a renewal stays in', async ({ page }) => {
   await signIn(page, client);
   const letGo = await holdRenewal(page);
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -79,7 +77,7 @@ test('someone who signs in beside a tab in which signing out waits for a renewal
   });
 });
 
-test('someone who signs in beside a tab in which signing out takes long stays in', async ({ page }) => {
+test('someone who signs in beside a tab whose sign-out takes long stays in', async ({ page }) => {
   await signIn(page, client);
   const letGo = await holdAnswer(page, '**/auth/v1/logout*', 'POST');
   const sent = page.waitForRequest('**/auth/v1/logout*');

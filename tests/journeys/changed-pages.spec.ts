@@ -99,9 +99,7 @@ test('signing in, looking around and booking work on a translated page', async (
 });
 
 for (const [who, change] of Object.entries({ 'a translation': translate, 'an extension': extend })) {
-  test(`the contact form keeps what is typed although ${who} changed it before React was ready`, async ({
-    page,
-  }) => {
+  test(`the contact form that ${who} changed before React started keeps what is typed`, async ({ page }) => {
     const reactComes = await changeEarly(page, '/contact', change);
     await fillIn(page);
     await page.locator('[name=service_needed]').selectOption({ index: 3 });
@@ -115,7 +113,7 @@ for (const [who, change] of Object.entries({ 'a translation': translate, 'an ext
     await expect(page.getByText('Message sent').first()).toBeVisible();
   });
 
-  test(`signing in works on a page that ${who} changed before React was ready`, async ({ page }) => {
+  test(`signing in works on a page that ${who} changed before React started`, async ({ page }) => {
     const reactComes = await changeEarly(page, '/auth', change);
     await page.locator('[name=email]').fill('client@demo.example');
     await reactComes();

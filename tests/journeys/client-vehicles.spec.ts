@@ -195,10 +195,7 @@ test('looking up a registration fills in empty fields and overwrites nothing tha
   await expect(edit.getByLabel('Mileage').first(), 'a reading may be newer than theirs').toHaveValue(read);
 });
 
-test('a client with many cars finds one of them among the cards and the reminders', async ({
-  page,
-  request,
-}) => {
+test('a client with many cars finds one of them among cards and reminders', async ({ page, request }) => {
   const call = await callAs(request, 'client@demo.example');
   const vans = await Promise.all(
     [...'DCBAHGFE'].map((last) =>

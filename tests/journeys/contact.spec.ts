@@ -195,9 +195,7 @@ test('links choose the service and name the vehicle', async ({ page }) => {
   await expect(page.getByLabel('Vehicle')).toHaveValue('Volvo');
 });
 
-test('every link to the form from a page about one of its services chooses that service', async ({
-  page,
-}) => {
+test('every form link on a page about one of its services chooses that service', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const ways = page
     .locator('main, nav[aria-label="Call or book"]')

@@ -32,7 +32,7 @@ export async function goOn(page: Page, address: string): Promise<void> {
 /** Where toasts appear. */
 export const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-/** Opens the first appointment of one of staff's lists. @param list its filters, `status=confirmed` @returns its drawer */
+/** Opens the first appointment of a staff list. @param list its filters, `status=confirmed` @returns its drawer */
 export async function openFirstAppointment(page: Page, list: string): Promise<Locator> {
   const status = new URLSearchParams(list).get('status');
   const answer = page.waitForResponse((response) => {

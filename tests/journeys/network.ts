@@ -51,7 +51,7 @@ export async function holdAnswer(page: Page, address: string, method: string): P
  */
 export const noAnswer = { status: 500, body: '' };
 
-/** Lets each write be carried out and loses its response; reads get none either. @returns a function that ends this */
+/** Lets each write be carried out once and loses its response; reads get none either. @returns a function to end it */
 export async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {
     await (route.request().method() === 'GET' ? route.fulfill(noAnswer) : spoil(route));

@@ -152,7 +152,7 @@ test('on a phone the chosen day is shown between its neighbours, and the last ta
     .toBeLessThan(2);
 });
 
-test('messages that cannot be sent are reported where the day begins', async ({ page }) => {
+test('messages that have not been sent are reported where the day begins', async ({ page }) => {
   const state = { leaves: true, notice: null, waiting: 3, oldest_waiting: null, late: 2, failed: 1 };
   await page.route('**/messages/state', (route) => route.fulfill({ json: state }));
   const times = {

@@ -22,7 +22,7 @@ export function QuickActions() {
   );
 }
 
-/** Chooses a service in the form on this page, so that what is already typed stays. The link itself works without scripts. */
+/** Chooses a service in the form on this page, so that what is already typed stays. The link works without scripts. */
 function choose(event: MouseEvent, service: EnquiryService): void {
   const select = document.querySelector<HTMLSelectElement>('select[name=service_needed]');
   if (!select) return;

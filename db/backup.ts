@@ -11,22 +11,22 @@ import { migrate } from './migrate.ts';
 import { type Db, databaseFile, openSqliteFile } from './open.ts';
 import { syncFolder } from './sync.ts';
 
-/** A backup that was written and opened again to check it. */
+/** A backup that was written, then opened again and checked. */
 export type Backup = { file: string; bytes: number };
-/** Where the data is; `databaseUrl` empty: the embedded file in `dataDir`. */
+/** Where the data is; if `databaseUrl` is empty, in the embedded file in `dataDir`. */
 export type Source = { db: Db; databaseUrl: string; dataDir: string };
 
 /** The backup cannot be made or used. */
 export class BackupError extends OperatorError {}
 
 /**
- * Writes a consistent copy of everything while the server works, checks it, and only then gives it its name. What is left
- * of one that was cut short by a power cut goes first: the disk may have no room for both.
- * From either engine it is one SQLite file, which `restore` brings back into either.
+ * Writes a consistent copy of everything while the server runs, checks it, and only then gives it its final name. First
+ * deletes what a backup interrupted by a power cut left behind: the disk may not have room for both.
+ * With either engine the result is one SQLite file, which `restore` can load into either.
  * @param folder made when missing
  * @param signal ends it early
  * @returns the file `garage-YYYYMMDDTHHMMSSZ.db`
- * @throws {BackupError} when it could not be written or checked; the signal's reason; nothing half-written stays
+ * @throws {BackupError} when it could not be written or checked; the signal's reason; leaves nothing half-written
  */
 export async function backupNow(
   source: Source,
@@ -55,10 +55,10 @@ export async function backupNow(
 }
 
 /**
- * What the job of every night and `npm run backup` do: a backup, after which the old ones are deleted.
+ * What the nightly job and `npm run backup` do: make a backup, then delete old ones.
  * @param signal as for `backupNow`
- * @returns its file and its size in words, and the names of those that were deleted
- * @throws {BackupError} as `backupNow`; then none is deleted
+ * @returns the new backup's file and its size in words, and the names of the backups that were deleted
+ * @throws {BackupError} as `backupNow`; in that case nothing is deleted
  */
 export async function backUpAndPrune(
   source: Source,
@@ -71,31 +71,31 @@ export async function backUpAndPrune(
 }
 
 /**
- * Removes an unfinished database and what SQLite keeps beside it. In a folder that cannot be used there is nothing to
- * remove, and why it cannot be is what counts.
+ * Removes an unfinished database and the files that SQLite keeps next to it. If the folder cannot be used, there is
+ * nothing to remove, and callers should see the error that says why.
  */
 export function removePart(part: string): void {
   try {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
   } catch {
-    // What is left of it goes with a later backup.
+    // A later backup removes what is left.
   }
 }
 
 const unfinished = /^garage-\d{8}T\d{6}Z\.db\.\d+\.part/;
-/** No backup takes so long, in milliseconds. */
+/** No backup takes this long, in milliseconds. */
 const longestBackup = 86_400_000;
 
 function removeUnfinished(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => unfinished.test(name))) {
     const file = join(folder, name);
-    // Another process may just have removed its own.
+    // Another process may just have removed its own file.
     const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
     if (Date.now() - changed > longestBackup) rmSync(file, { force: true });
   }
 }
 
-/** Page by page in one read transaction: it holds nobody up, and nobody's writes start it again. */
+/** Copies page by page in one read transaction: it blocks nobody, and other connections' writes do not restart it. */
 async function copyFile(file: string, target: string, signal?: AbortSignal): Promise<void> {
   const source = new Database(file, { readonly: true });
   try {
@@ -112,8 +112,8 @@ async function copyFile(file: string, target: string, signal?: AbortSignal): Pro
 }
 
 /**
- * Checks a backup and has the disk confirm it, in a process of its own: both take some 10 ms for each MB, in which a
- * server would answer nobody, and a thread would leave its memory behind.
+ * Checks a backup and flushes it to disk, in a separate process: both take about 10 ms per MB, during which the server
+ * could answer nobody, and a thread would not give its memory back.
  */
 async function checkAside(file: string, signal?: AbortSignal): Promise<void> {
   const program = join(import.meta.dirname, 'check-backup.ts');
@@ -125,7 +125,7 @@ async function checkAside(file: string, signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Table by table from one snapshot of PostgreSQL. */
+/** Copies table by table from one PostgreSQL snapshot. */
 async function copyRows(from: Db, target: string, signal?: AbortSignal): Promise<void> {
   const to = openSqliteFile(target);
   try {
@@ -141,9 +141,9 @@ async function copyRows(from: Db, target: string, signal?: AbortSignal): Promise
 }
 
 /**
- * Opens a backup and lets SQLite check all of it. Also makes it one file that needs no other beside it.
- * @param calledBy the name that a person knows it by, when `file` is a copy
- * @throws {BackupError} when it is not a whole backup of this software
+ * Opens a backup and has SQLite check all of it. Also makes it a single file that needs no other files next to it.
+ * @param calledBy the name that people know it by, if `file` is a copy
+ * @throws {BackupError} when it is not a complete backup of this software
  */
 export function checkBackup(file: string, calledBy: string = file): void {
   let database: Database.Database | undefined;
@@ -169,9 +169,9 @@ const named = /^garage-(\d{4})(\d\d)(\d\d)T\d{6}Z\.db$/;
 export const isBackupName = (name: string): boolean => named.test(name);
 
 /**
- * Deletes old backups: all of the newest day stay, and the newest of each of the last 7 days, 4 weeks and 12 months that
- * have one. Files of any other name are left alone.
- * @param made one that stays in any case: where the clock was put back, it is not the newest by its name
+ * Deletes old backups. Keeps all those of the newest day, and the newest of each of the last 7 days, 4 weeks and
+ * 12 months that have one. Leaves files with any other name alone.
+ * @param made a backup to keep in any case: if the clock was put back, it is not the newest by name
  * @returns the names of the backups that were deleted
  */
 export function pruneBackups(folder: string, made = ''): string[] {
@@ -180,7 +180,7 @@ export function pruneBackups(folder: string, made = ''): string[] {
   return names.filter((name) => !kept.has(name) && isDeleted(join(folder, name)));
 }
 
-/** What something else holds open, as happens on a network disk, is left to the next backup, which this one need not repeat. */
+/** A file that something else holds open, as happens on a network drive, is left for the next backup to delete. */
 function isDeleted(file: string): boolean {
   try {
     rmSync(file, { force: true });
@@ -193,7 +193,7 @@ function isDeleted(file: string): boolean {
 /** @param names of backups, in any order */
 export function backupsToKeep(names: string[]): Set<string> {
   const newestFirst = names.toSorted().toReversed();
-  // Whoever saves what is there before restoring last night's backup must still find that one.
+  // Someone who backs up the current data before restoring last night's backup must still find last night's.
   const newestDay = newestFirst[0] && day(dateOf(newestFirst[0]));
   const kept = new Set(newestFirst.filter((name) => day(dateOf(name)) === newestDay));
   for (const [periods, periodOf] of [

@@ -19,14 +19,14 @@ afterEach(async () => {
 
 const copy = async () => copyTables(from, to, await tablesInOrder(from));
 
-test('every row arrives, and what was there before is gone', async () => {
+test('every row is copied, and what the target held before is gone', async () => {
   await to.insertInto('settings').values({ name: 'four', value: '1', updated_at: '' }).execute();
   expect((await copy()).get('settings')?.rows).toBe(3);
   const rows = await to.selectFrom('settings').select('name').orderBy('name').execute();
   expect(rows.map(({ name }) => name)).toEqual(['one', 'three', 'two']);
 });
 
-test('tables of many pages arrive whole: with a key of two columns, with many columns, and one that triggers count', async () => {
+test('long tables are copied in full: a two-column key, many columns, and one whose rows triggers count', async () => {
   const many = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 1200)`;
   for (const [table, columns, values] of [
     ['idempotency_keys', 'scope, key, request_hash, body, created_at', "n % 2, n, '', '', ''"],
@@ -48,7 +48,7 @@ test('tables of many pages arrive whole: with a key of two columns, with many co
   expect((await readCounters(to)).get('clients')).toBe(1200);
 });
 
-test('whoever breaks it off is told so, and not that all has arrived', async () => {
+test('an aborted copy rejects with the reason, and does not report success', async () => {
   const off = AbortSignal.abort(new Error('broken off'));
   await expect(copyTables(from, to, await tablesInOrder(from), off)).rejects.toThrow('broken off');
 });
@@ -56,12 +56,12 @@ test('whoever breaks it off is told so, and not that all has arrived', async () 
 test.each([
   ['lost', "delete from settings where name = 'one'", '3 rows left and 2 arrived'],
   ['changed', "update settings set value = '2' where name = 'one'", '3 rows left and 3 arrived'],
-])('a row that is %s on the way is noticed', async (_, act, sentence) => {
+])('notices a row that is %s on the way', async (_, act, sentence) => {
   await sql.raw(`create trigger thief after insert on settings begin ${act}; end`).execute(to);
   await expect(copy()).rejects.toThrow(`The table settings did not arrive whole: ${sentence}`);
 });
 
-test('a table that refers to itself is refused: its rows would arrive in the order of their keys', async () => {
+test('refuses a table that refers to itself: its rows would be copied in the order of their keys', async () => {
   await sql`create table parts (id text primary key, part_of text references parts (id))`.execute(from);
   await expect(copy()).rejects.toThrow('These tables refer to each other: parts.');
 });

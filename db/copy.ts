@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Queries } from './open.ts';
 
 /**
- * Copies every table from one database to another, whichever engine each is, and proves that both hold the
+ * Copies every table from one database to another, whichever engine each uses, and verifies that both hold the
  * same rows. Both must have the same schema, so run `migrate` on both first.
  */
 
 export type Table = { name: string; columns: string[]; key: string[] };
-/** How many rows a table has, and a sum over all of them that does not depend on their order. */
+/** How many rows a table has, and a checksum of all of them that does not depend on their order. */
 export type Sum = { rows: number; sum: string };
 
 const batch = 500;
 
 /**
- * Lists the tables in an order in which rows can be inserted: what others refer to comes first.
- * @param sqlite an SQLite database of the current schema; the other engine has the same tables
- * @returns those of this software, not those that Litestream keeps beside them
+ * Lists the tables in an order in which rows can be inserted: tables that others refer to come first.
+ * @param sqlite an SQLite database with the current schema; the other engine has the same tables
+ * @returns this software's tables, without those that Litestream adds
  * @throws when a table has no primary key, or tables refer to each other or to themselves
  */
 export async function tablesInOrder(sqlite: Queries): Promise<Table[]> {
@@ -60,7 +60,7 @@ async function describe(sqlite: Queries, name: string): Promise<Table & { refers
   };
 }
 
-/** Whether any of the tables holds a row that the migrations have not put there. */
+/** Whether any of the tables holds a row that the migrations did not put there. */
 export async function holdsRows(db: Queries, tables: Table[]): Promise<boolean> {
   for (const { name } of tables.filter((table) => !isKeptByTriggers(table))) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
@@ -70,11 +70,11 @@ export async function holdsRows(db: Queries, tables: Table[]): Promise<boolean> 
 }
 
 /**
- * Replaces everything in the target by what the source holds. Give it transactions: the source's so that it
- * stands still, the target's so that a failure leaves it as it was.
- * @param signal ends it between two pages of rows
- * @returns what was copied, for each table
- * @throws when a table's rows or sums differ afterwards; the signal's reason
+ * Replaces everything in the target with what the source holds. Pass transactions: on the source so that it does
+ * not change meanwhile, on the target so that a failure leaves it as it was.
+ * @param signal ends the copy between two pages of rows
+ * @returns what was copied, per table
+ * @throws when a table's row counts or sums differ afterwards; the signal's reason
  */
 export async function copyTables(
   from: Queries,
@@ -86,12 +86,12 @@ export async function copyTables(
   const sums = new Map<string, Sum>();
   for (const table of tables.toSorted((a, b) => Number(isKeptByTriggers(a)) - Number(isKeptByTriggers(b))))
     sums.set(table.name, await copyTable(from, to, table, signal));
-  // Only now, because a trigger may have changed a table that had arrived whole.
+  // Compare only now, because a trigger may have changed a table after it was copied.
   for (const table of tables) refuseDifference(table.name, sums.get(table.name), await sumOf(to, table));
   return sums;
 }
 
-/** Triggers change the rows of these tables while the others arrive, so they come last. */
+/** Triggers change the rows of these tables while the others are copied, so these are copied last. */
 const isKeptByTriggers = ({ name }: Table) => name === 'counters';
 
 async function copyTable(from: Queries, to: Queries, table: Table, signal?: AbortSignal): Promise<Sum> {
@@ -136,7 +136,7 @@ async function* pagesOf(db: Queries, { name, columns, key }: Table): AsyncGenera
   }
 }
 
-/** In pieces, because an engine takes only so many values in one statement (SQLite 32,766). */
+/** In batches, because an engine accepts only so many values per statement (SQLite 32,766). */
 async function insert(db: Queries, { name, columns }: Table, rows: unknown[][]): Promise<void> {
   const atOnce = Math.floor(10_000 / columns.length);
   for (let start = 0; start < rows.length; start += atOnce) {
@@ -146,7 +146,7 @@ async function insert(db: Queries, { name, columns }: Table, rows: unknown[][]):
   }
 }
 
-/** Adds up the rows' digests: engines may return rows in another order, but not other rows. */
+/** Adds up the rows' digests: engines may return the rows in a different order, but not different rows. */
 function adder() {
   let count = 0;
   let sum = 0n;

@@ -7,7 +7,7 @@ import { makeAppointment } from './factories.ts';
 import type { Queries } from './open.ts';
 import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
 
-/** What the demo garage is made with: `day(0)` is today, `pick` chooses the same things every time. */
+/** What the demo garage is built with: `day(0)` is today, and `pick` makes the same choices every time. */
 export type Demo = {
   db: Queries;
   now: Temporal.Instant;
@@ -15,7 +15,7 @@ export type Demo = {
   pick<T>(of: readonly T[]): T;
 };
 
-/** The same choices every time, so that the demo garage looks alike everywhere (mulberry32). */
+/** Makes the same choices every time, so that the demo garage looks the same everywhere (mulberry32). */
 export function picker(): Demo['pick'] {
   let state = 20_080_501;
   return (of) => {
@@ -43,7 +43,7 @@ export async function diary(
   for (let round = 0; appointments.length < 150; round += 1) {
     for (const [index, offset] of open.entries()) {
       if (appointments.length === 150) break;
-      // In turn, so that nobody comes much more often than others, and two weeks or more after the last time.
+      // In turn, so that no car comes much more often than others, and each two weeks or more after its last visit.
       const vehicle = vehicles[(index + round * 11) % vehicles.length];
       if (!vehicle) throw new Error('The demo garage needs vehicles.');
       const plan = { offset, round, taken, booked, vehicle, mechanic: demo.pick(mechanics) };
@@ -58,7 +58,7 @@ type Plan = {
   round: number;
   /** Half hours that are no longer free. */
   taken: Set<string>;
-  /** What a vehicle has in the diary already, such as `ID service`: nobody needs it twice in seven weeks. */
+  /** Work already in the diary, such as `ID service`, with the vehicle's id: no car needs it twice in seven weeks. */
   booked: Set<string>;
   vehicle: VehicleRow;
   mechanic: ProfileRow;
@@ -92,15 +92,15 @@ async function oneAppointment(
   });
 }
 
-/** @returns the work that a car can need: an electric one has no oil to change */
+/** @returns the work that a car may need: an electric one has no oil to change */
 export function jobsFor({ fuel_type: fuel }: Pick<VehicleRow, 'fuel_type'>) {
   return jobs.filter(({ type }) => fuel !== 'electric' || !settles('service', type));
 }
 
-/** Of the kinds of service, one is enough. */
+/** All kinds of service count as one, because one is enough. */
 const kindOf = (type: string) => (settles('service', type) ? 'service' : type);
 
-/** The first start from nine that leaves the whole job free and is done by five. */
+/** The first start time, from nine, with enough free time for the whole job and an end by five. */
 function firstFree(date: string, minutes: number, taken: Set<string>): string | undefined {
   return startTimes.find(
     (time) =>

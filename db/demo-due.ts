@@ -8,10 +8,10 @@ import type { Demo } from './demo-diary.ts';
 import { makeReminder } from './factories.ts';
 import type { AppointmentRow, VehicleRow } from './tables.ts';
 
-/** A booked MOT is for one that runs out so many days later. */
+/** A booked MOT test replaces an MOT that expires this many days later. */
 const bookedAheadDays = 9;
 
-/** Makes what is due agree with the work that was done and, for the MOT, with the tests that are booked. */
+/** Makes due dates agree with the work done and, for the MOT, with the tests booked. */
 export async function dueDates(
   demo: Demo,
   vehicles: VehicleRow[],
@@ -54,18 +54,18 @@ function motExpiry(demo: Demo, made: string | null, passedOn?: string, bookedFor
   if (bookedFor) return addDays(bookedFor, bookedAheadDays);
   if (!passedOn) return made;
   const expiry = expiryAfterPass(null, passedOn);
-  // One of years ago was followed by others, elsewhere.
+  // A test from years ago was followed by others elsewhere.
   return expiry >= demo.day(0) || made === null || expiry > made ? expiry : made;
 }
 
-/** As the garage recommends after the last service, unless a later day was agreed. */
+/** The date the garage recommends after the last service, unless a later one was agreed. */
 function serviceDue(made: string | null, servicedOn?: string): string | null {
   if (!servicedOn) return made;
   const next = nextServiceAfter(servicedOn);
   return made === null || next > made ? next : made;
 }
 
-/** The reminders that follow from what is due, and ten that were sent a year ago. */
+/** The reminders for what is due, and ten that were sent a year ago. */
 export async function due(demo: Demo, vehicles: VehicleRow[]): Promise<void> {
   for (const vehicle of vehicles.slice(0, 10)) {
     if (vehicle.mot_expiry === null) continue;

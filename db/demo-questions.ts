@@ -4,7 +4,7 @@ import type { Demo } from './demo-diary.ts';
 import { makeQuote } from './factories.ts';
 import type { AppointmentRow, ProfileRow } from './tables.ts';
 
-/** What turned up in the workshop besides what was booked: work of a type that the car has not had lately. */
+/** Work that turned out to be needed besides what was booked, of a type that the car has not had recently. */
 export const findings = [
   {
     type: 'Brake Service',
@@ -20,7 +20,7 @@ export const findings = [
   { type: 'General Repair', work: 'The windscreen washers do not work: new pump', price: 6800 },
 ] as const;
 
-/** What clients were asked to agree to: something on the demo client's next visit, and on two cars of today. */
+/** What clients were asked to approve: one item on the demo client's next visit, and one each on two cars in today. */
 export async function questions(
   { db, now, day }: Demo,
   appointments: AppointmentRow[],
@@ -57,7 +57,7 @@ export async function questions(
   }
 }
 
-/** Whether a vehicle has this type of work in the diary: it would have been seen to then. */
+/** Whether a vehicle has this type of work in the diary: it would have been done then. */
 function isInDiary(appointments: AppointmentRow[], visit: AppointmentRow, type: string): boolean {
   return appointments.some((row) => row.vehicle_id === visit.vehicle_id && row.service_type === type);
 }

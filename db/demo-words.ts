@@ -1,4 +1,4 @@
-/** People, cars and words of the demo garage; all invented. Phone numbers are from ranges kept free for drama. */
+/** People, cars and words of the demo garage; all invented. Phone numbers are from ranges reserved for drama. */
 export const people = [
   'Amelia Hartley',
   'Bilal Hussain',
@@ -49,7 +49,7 @@ export const cars = [
   { make: 'Kia', model: 'e-Niro', fuel: 'electric', year: 2022 },
 ] as const;
 
-/** Memory tags that were issued, for the first two letters of a plate. */
+/** Memory tags in real use, for the first two letters of a plate. */
 export const areas = [
   'YN',
   'YS',
@@ -142,7 +142,7 @@ export const jobs = [
   },
 ] as const;
 
-/** What fits any work; `jobs` has what fits one. */
+/** Notes that fit any job; `jobs` has those that fit only one. */
 export const wishes = [
   'Please check the tyres before the winter.',
   'Key is with my neighbour at number 12.',

@@ -37,7 +37,7 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect(await count('reminders')).toBeGreaterThanOrEqual(30);
   });
 
-  test('comes once, when two servers start at the same moment', async () => {
+  test('is created once, even if two servers start at the same moment', async () => {
     const empty = await startTestGarage(engine);
     const { db } = empty.garage;
     await Promise.all([fillWithDemoData(empty.garage), fillWithDemoData(empty.garage)]);
@@ -64,7 +64,7 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect(dates, 'the spring bank holiday lies between them').toContain('2026-05-22');
   });
 
-  test('says when each mileage was entered, or it would be lost with a service record that is deleted', async () => {
+  test('records when each mileage was entered, or deleting a service record would lose it', async () => {
     const cars = await garage.garage.db
       .selectFrom('vehicles')
       .leftJoin('mileage_readings as entered', 'entered.vehicle_id', 'vehicles.id')
@@ -74,7 +74,7 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect(cars.filter(({ mileage, entered }) => mileage !== entered)).toEqual([]);
   });
 
-  test('a copy of one’s data says nothing that was stored before it happened, or changed before it was stored', async () => {
+  test('nothing was stored before it happened, or changed before it was stored', async () => {
     const { db } = garage.garage;
     const works = await db
       .selectFrom('services')
@@ -85,7 +85,7 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect([...works, ...cars].filter((row) => row.updated_at < row.created_at)).toEqual([]);
   });
 
-  test('whoever wrote was answered once, unless the enquiry is still new', async () => {
+  test('every enquiry was answered after it arrived, unless it is still new', async () => {
     const enquiries = await garage.garage.db
       .selectFrom('contact_submissions')
       .select(['status', 'created_at', 'first_answered_at'])
@@ -96,7 +96,7 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect(wrong).toEqual([]);
   });
 
-  test('no MOT was passed a year ahead of one that has run out, and none is booked for a car just tested', async () => {
+  test('a recent MOT test set the expiry date, and none is booked for a car just tested', async () => {
     const { db } = garage.garage;
     const tests = await db
       .selectFrom('services')
@@ -122,7 +122,7 @@ describe.each(engines)('demo data on %s', (engine) => {
     ).toEqual([]);
   });
 
-  test('every car comes about as often, has no work twice, and belongs to somebody who was a client by then', async () => {
+  test('all cars come about equally often, have no work twice, and belong to someone who was a client by then', async () => {
     const visits = await garage.garage.db
       .selectFrom('appointments')
       .innerJoin('vehicles', 'vehicles.id', 'appointments.vehicle_id')
@@ -137,7 +137,7 @@ describe.each(engines)('demo data on %s', (engine) => {
     expect(visits.filter(({ appointment_date: day, since }) => day < since.slice(0, 10))).toEqual([]);
   });
 
-  test('what clients are asked to approve is nothing that their car has in the diary', async () => {
+  test('clients are asked to approve only work that their car does not have in the diary', async () => {
     const asked = await garage.garage.db
       .selectFrom('quotes')
       .innerJoin('appointments', 'appointments.id', 'quotes.appointment_id')
@@ -156,7 +156,7 @@ describe.each(engines)('demo data on %s', (engine) => {
     }
   });
 
-  test('is made once', async () => {
+  test('is not created again', async () => {
     await fillWithDemoData(garage.garage);
     expect(await count('appointments')).toBe(150);
   });

@@ -13,7 +13,7 @@ import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
 
 const password = 'spanner-and-oil';
 
-/** The sign-ins that the start prints. They work from this machine only. */
+/** The sign-ins printed at start-up. They work only from this machine. */
 export const demoAccounts = [
   { role: 'client', email: 'client@demo.example', name: 'Robin Carter', password },
   { role: 'employee', email: 'employee@demo.example', name: 'Jess Thornhill', password },
@@ -24,7 +24,7 @@ export const demoAccounts = [
 /** Fills an empty database with a month of a busy garage, with dates around today; does nothing otherwise. */
 export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Of two servers that start at once the second one finds what the first has stored.
+    // If two servers start at once, the second finds what the first has stored.
     await takeTurns(trx, 'demo data');
     const filled = await trx.selectFrom('profiles').select('id').limit(1).executeTakeFirst();
     if (filled) return;
@@ -108,7 +108,7 @@ async function garageful({ db, now, day, pick }: Demo, clients: ProfileRow[]): P
       fuel_type: car.fuel,
       registration: plate(car.year, index, pick),
       mileage,
-      // From three weeks over to a year and more ahead; the demo client's first car is due soon.
+      // From nearly three weeks overdue to over a year ahead; the demo client's first car is due soon.
       mot_expiry: day(-20 + ((index + 4) % 40) * 11),
       service_due_date: day(5 + index * 9),
       service_due_mileage: Math.ceil(mileage / 6000) * 6000,
@@ -159,7 +159,7 @@ async function history(demo: Demo, vehicles: VehicleRow[], appointments: Appoint
   }
 }
 
-/** When a record was entered: as the garage closed on its day, or just now. */
+/** When a record was entered: at closing time on its day, or now if that is still to come. */
 function writtenOn({ now }: Demo, date: string): { created_at: string; updated_at: string } {
   const closed = instantOf(date, '17:00');
   const written = stamp(Temporal.Instant.compare(closed, now) < 0 ? closed : now);

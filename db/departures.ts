@@ -25,24 +25,24 @@ const columns = [
   'sent_at',
 ] as const;
 
-/** A message that has left. */
+/** A message that has been sent. */
 export type Departure = Pick<MessageRow, (typeof columns)[number]>;
 
 const departed = `select ${columns.join(', ')} from outbox where sent_at >= `;
 
-/** @returns what left a database from a moment on; nothing when it is empty */
+/** @returns what a database has sent since a given time; nothing if the database is empty */
 export async function departuresIn(db: Queries, since: string): Promise<Departure[]> {
   return rowsIn(db, 'outbox', sql<Departure>`${sql.raw(departed)}${since}`);
 }
 
-/** @returns the same of files, which are not changed; nothing of one that cannot be read */
+/** @returns the same from database files, which are not changed; nothing from a file that cannot be read */
 export function departuresInFiles(files: string[], since: string): Departure[] {
   return files.flatMap((file) => rowsInFile<Departure>(file, `${departed}?`, since) ?? []);
 }
 
 /**
- * @returns the moment from which on a backup cannot know what has left; what left while the clock was ahead says nothing
- *   of it
+ * @returns when a backup's last message was sent: it cannot know of later ones. Messages sent while the clock was ahead
+ *   do not count
  */
 export async function lastDeparture(db: Queries, now: Temporal.Instant): Promise<string> {
   const row = await db
@@ -54,8 +54,8 @@ export async function lastDeparture(db: Queries, now: Temporal.Instant): Promise
 }
 
 /**
- * Notes in a restored database what left after its backup was made, so that nobody is written to twice: neither what
- * waited then, nor what would be written again, such as a reminder that is still due.
+ * Records in a restored database what was sent after its backup was made, so that nobody gets a message twice: neither
+ * one that was waiting then, nor one that would be created again, such as a reminder that is still due.
  */
 export async function keepDepartures(db: Db, departures: Departure[], now: Temporal.Instant): Promise<void> {
   const byId = new Map(departures.map((row) => [row.id, row]));
@@ -67,7 +67,7 @@ export async function keepDepartures(db: Db, departures: Departure[], now: Tempo
   });
 }
 
-/** What is about somebody or something that the backup does not know is left out. */
+/** Skips messages about a person, appointment or reminder that the backup does not contain. */
 async function keepMessage(db: Queries, row: Departure, now: Temporal.Instant): Promise<void> {
   const { id, once_key: onceKey, sent_at, text, html } = row;
   const known = await db
@@ -85,7 +85,7 @@ async function keepMessage(db: Queries, row: Departure, now: Temporal.Instant): 
     const found = await db.selectFrom(table).select('id').where('id', '=', about).executeTakeFirst();
     if (!found) return;
   }
-  // What waits here to say the same was taken back since, and this left in its place.
+  // The equivalent message waiting here was withdrawn after the backup, and this one was sent in its place.
   if (onceKey !== null) await withdrawMessages(db, { once_key: onceKey }, now);
   await db
     .insertInto('outbox')
@@ -101,7 +101,7 @@ async function keepReminder(db: Queries, { reminder_id: id, once_key, sent_at }:
     .where('id', '=', id)
     .where('is_sent', '=', 0)
     .executeTakeFirst();
-  // Since the backup it may have become another one, which has not been told.
+  // The reminder may have changed since the backup; the version restored here has then not been sent.
   if (!reminder || reminderKey(reminder) !== once_key) return;
   await db.updateTable('reminders').set({ is_sent: 1, sent_at }).where('id', '=', id).execute();
 }

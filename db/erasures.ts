@@ -10,23 +10,23 @@ import { isBackupName } from './backup.ts';
 import type { Db, Queries } from './open.ts';
 import { rowsIn, rowsInFile } from './other-databases.ts';
 
-/** Something that was erased for good, as the audit log names it: by its id, because no more is kept of it. */
+/** A permanent erasure, as the audit log records it: by id, because nothing else is kept. */
 export type Erasure = { action: string; subject_id: string };
 
 const recorded =
   "select action, subject_id from audit_log where action in ('client.erased', 'enquiry.deleted')";
 
-/** @returns what a database remembers of erasures; nothing when it is empty */
+/** @returns the erasures recorded in a database; none if it is empty */
 export async function erasuresIn(db: Queries): Promise<Erasure[]> {
   return rowsIn(db, 'audit_log', sql.raw<Erasure>(recorded));
 }
 
-/** @returns the same of a file, or undefined when it is no database that can be read; it is not changed */
+/** @returns the same for a file, which is not changed; undefined if it is not a readable database */
 export function erasuresInFile(file: string): Erasure[] | undefined {
   return rowsInFile<Erasure>(file, recorded);
 }
 
-/** @returns what these files remember, for the newest backup knows what an older one cannot; and which cannot be read */
+/** @returns what these files record, because newer backups know more than older ones; and which files cannot be read */
 export function erasuresInFiles(files: string[]): { erasures: Erasure[]; unread: string[] } {
   const found = files.map((file) => ({ file, erasures: erasuresInFile(file) }));
   return {
@@ -37,7 +37,7 @@ export function erasuresInFiles(files: string[]): { erasures: Erasure[]; unread:
 
 /**
  * @returns all backups in these folders
- * @throws when one cannot be looked into: what it knows of erasures would be passed over
+ * @throws when a folder cannot be read: the erasures its backups record would be missed
  */
 export function backupsIn(folders: string[]): string[] {
   return folders
@@ -51,9 +51,9 @@ export function backupsIn(folders: string[]): string[] {
 
 /**
  * Erases again what was erased after a backup was made, so that restoring it brings nobody back (the privacy notice
- * promises it), and puts that on record, so that the next restore knows it too.
+ * promises this), and records it, so that the next restore knows too.
  * @param db the restored database
- * @returns how many erasures it did not know
+ * @returns how many erasures it did not know of
  */
 export async function eraseAgain(db: Db, erasures: Erasure[], now: Temporal.Instant): Promise<number> {
   const known = new Set((await erasuresIn(db)).map(({ subject_id: id }) => id));
@@ -71,7 +71,7 @@ export async function eraseAgain(db: Db, erasures: Erasure[], now: Temporal.Inst
 const summary = 'Erased again after a restore';
 
 async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Promise<void> {
-  // When this client was erased they were no colleague, and no car of theirs was being worked on.
+  // When this client was erased, they were not staff, and none of their cars was being worked on.
   const client = await db
     .updateTable('profiles')
     .set({ user_type: 'client' })

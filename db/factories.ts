@@ -15,8 +15,8 @@ import type {
 } from './tables.ts';
 
 /**
- * Rows that make sense on their own, for demo data and tests. Whatever a caller cares about it gives;
- * the rest has a plausible value.
+ * Rows that make sense on their own, for demo data and tests. Callers pass the values they care about;
+ * the rest get plausible ones.
  */
 
 type Given<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
@@ -40,7 +40,7 @@ export async function makeProfile(db: Queries, given: Given<'profiles'> = {}): P
   return profile;
 }
 
-/** Stores a vehicle; whatever is not given is made up. */
+/** Stores a vehicle; values not given are made up. */
 export async function makeVehicle(
   db: Queries,
   given: Given<'vehicles'> & { owner_id: string },
@@ -59,7 +59,7 @@ export async function makeVehicle(
   return vehicle;
 }
 
-/** An appointment with its half hours, unless it is cancelled. */
+/** Stores an appointment and, unless it is cancelled, its half hours. */
 export async function makeAppointment(
   db: Queries,
   given: Given<'appointments'> & { client_id: string; appointment_date: string },
@@ -83,7 +83,7 @@ export async function makeAppointment(
   return appointment;
 }
 
-/** Stores a price that a client was asked to agree to; whatever is not given is made up. */
+/** Stores a price that a client was asked to approve; values not given are made up. */
 export function makeQuote(
   db: Queries,
   given: Given<'quotes'> & { appointment_id: string },
@@ -98,7 +98,7 @@ export function makeQuote(
   return db.insertInto('quotes').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Stores a service record; whatever is not given is made up. */
+/** Stores a service record; values not given are made up. */
 export function makeService(
   db: Queries,
   given: Given<'services'> & { vehicle_id: string },
@@ -113,7 +113,7 @@ export function makeService(
   return db.insertInto('services').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Stores a reminder; whatever is not given is made up. */
+/** Stores a reminder; values not given are made up. */
 export function makeReminder(
   db: Queries,
   given: Given<'reminders'> & { vehicle_id: string },
@@ -130,7 +130,7 @@ export function makeReminder(
   return db.insertInto('reminders').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Stores an enquiry; whatever is not given is made up. */
+/** Stores an enquiry; values not given are made up. */
 export async function makeEnquiry(
   db: Queries,
   given: Given<'contact_submissions'> = {},

@@ -28,7 +28,7 @@ test.each([
   'SQLITE_IOERR_WRITE',
   'SQLITE_CANTOPEN',
   'SQLITE_BUSY',
-])('%s says that the database cannot be used now', (code) => {
+])('%s means that the database cannot be used now', (code) => {
   expect(isUnavailable(Object.assign(new Error('Away'), { code }))).toBe(true);
 });
 
@@ -42,12 +42,12 @@ test.each([
   expect(isUnavailable(new Error(sentence))).toBe(true);
 });
 
-test('a file that is not there says so only of the socket of PostgreSQL', () => {
+test('a missing file means that only if it is the PostgreSQL socket', () => {
   const missing = (syscall: string) => Object.assign(new Error('Not there'), { code: 'ENOENT', syscall });
   expect(isUnavailable(missing('connect'))).toBe(true);
   expect(isUnavailable(missing('open'))).toBe(false);
 });
 
-test.each(['SQLITE_CONSTRAINT_UNIQUE', '23505', '22021', 'EACCES'])('%s says something else', (code) => {
+test.each(['SQLITE_CONSTRAINT_UNIQUE', '23505', '22021', 'EACCES'])('%s means something else', (code) => {
   expect(isUnavailable(Object.assign(new Error('Refused'), { code }))).toBe(false);
 });

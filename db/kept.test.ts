@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
     expect(await db.transaction().execute((trx) => asked(trx, 'two', false))).toEqual(['two']);
   });
 
-  test('sees what anybody has written since, and nothing that is not stored', async () => {
+  test('sees what anyone has written since, and nothing that was rolled back', async () => {
     const other = openDatabase(database?.url ?? '', folder);
     const set = (on: Db, value: string) =>
       on.updateTable('settings').set({ value }).where('name', '=', 'one').execute();
@@ -66,7 +66,7 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
       await sql`rollback to one`.execute(trx);
       expect(await value(trx)).toEqual(['3']);
       await set(trx, '5');
-      // On SQLite it is answered when the one connection is free again.
+      // On SQLite it is answered once the only connection is free again.
       outside = value();
       throw new Error('undone');
     });
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
     await other.destroy();
   });
 
-  test.runIf(engine === 'sqlite')('reads rows once for as long as nobody writes', async () => {
+  test.runIf(engine === 'sqlite')('reads rows only once while nobody writes', async () => {
     const ask = () => named(db, { latest: true }, { ':name': 'two' });
     const first = await ask();
     await aTurn();
@@ -97,14 +97,14 @@ describe.each(['sqlite', 'postgres'] as const)('a kept query on %s', (engine) =>
     expect(await named(db, { latest: true }, { ':name': ':name' })).toEqual([]);
   });
 
-  test('goes on when a newer version of the program adds a column', async () => {
+  test('keeps working when a newer version of the program adds a column', async () => {
     const ask = () => named(db, { latest: true }, { ':name': 'one' });
     expect(await ask()).toHaveLength(1);
     await sql`alter table settings add column note text`.execute(db);
     expect(await ask()).toEqual([{ name: 'one', value: '1', updated_at: at, note: null }]);
   });
 
-  test('so does a transaction, which is tried again', async () => {
+  test('so does a transaction, which is retried', async () => {
     const ask = () => transact(db, (trx) => named(trx, { latest: false }, { ':name': 'two' }));
     for (const _ of ['asked', 'asked again, and kept']) await ask();
     await sql`alter table settings add column remark text`.execute(db);

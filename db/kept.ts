@@ -3,19 +3,19 @@ import { isPostgres, type Queries, versionOf } from './open.ts';
 
 type Values = Record<`:${string}`, string | number>;
 
-/** What was read at one version of a database, by the shape and the values that were asked for. */
+/** What was read at one version of a database, by the query's shape and values. */
 type Memory<Row> = { version: number; rows: Map<string, readonly Row[]>; count: number };
 
-/** Rows that are remembered of one query; beyond it all of them are forgotten. */
+/** How many rows to remember for one query; beyond that, all of them are forgotten. */
 const mostRows = 2000;
 
 /**
- * A query whose text is put together once for each engine and not with every request, which takes as long as
- * a small query itself. Only for what is asked all day: elsewhere the query stands where it is used.
- * From an embedded database its rows are read once, and again as soon as anybody has written anything.
- * @param build the query, with a name such as `:session` in place of each value that changes, for each shape
- *   that it can have (which of its conditions apply)
- * @returns what runs it in a shape, with the values for those names; its rows are others' too and not to be changed
+ * A query whose SQL is compiled once per engine instead of on every request: compiling takes as long as a small
+ * query itself. Only for queries that run all day; write others where they are used.
+ * On an embedded database its rows are read once, and read again once anyone has written anything.
+ * @param build builds the query for each shape that it can have (which of its conditions apply), with a name such
+ *   as `:session` in place of each value that changes
+ * @returns a function that runs it in a shape, with values for those names; its rows are shared and must not be changed
  */
 export function keptQuery<Row, Shape extends object>(
   build: (db: Queries, shape: Shape) => Compilable<Row>,
@@ -43,7 +43,7 @@ export function keptQuery<Row, Shape extends object>(
     const key = JSON.stringify([shape, values]);
     const known = memory.rows.get(key);
     if (known) return known;
-    // What is written meanwhile makes a new memory; these rows stay in the old one.
+    // A write meanwhile starts a new memory; these rows stay in the old one.
     const rows = await ask(db, shape, values);
     memory.rows.set(key, rows);
     memory.count += rows.length + 1;

@@ -12,7 +12,7 @@ import { makeEnquiry } from './factories.ts';
 import { isMigrated, migrate, migrations } from './migrate.ts';
 import { type Db, isPostgres, openDatabase } from './open.ts';
 
-/** Breaks off at a statement, counted from the start, as a power cut would. */
+/** Breaks off at the given statement, counted from the start, as a power cut would. */
 function breakOffAt(number: number): KyselyPlugin {
   let count = 0;
   return {
@@ -25,12 +25,12 @@ function breakOffAt(number: number): KyselyPlugin {
   };
 }
 
-test('every migration is listed, in the order of its number', () => {
+test('every migration is listed, in numerical order', () => {
   const files = readdirSync(join(import.meta.dirname, 'migrations')).toSorted();
   expect(Object.keys(migrations).map((name) => `${name}.ts`)).toEqual(files);
 });
 
-/** What a database is made of, Kysely's own tables apart. */
+/** Everything a database consists of, except Kysely's own tables. */
 async function madeOf(db: Db): Promise<string[]> {
   const everything = isPostgres(db)
     ? sql<{ name: string }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace`
@@ -54,13 +54,13 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Runs the migrations from one name up to another, which is left out. */
+  /** Runs the migrations from one name up to, but not including, another. */
   async function run({ from = '', before = '~' }): Promise<void> {
     for (const [name, { up }] of Object.entries(migrations).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       if (name >= from && name < before) await up(db as unknown as Kysely<unknown>);
   }
 
-  test('messages about an enquiry belong to it, and those whose enquiry is gone are deleted', async () => {
+  test('messages about an enquiry belong to it; those whose enquiry no longer exists are deleted', async () => {
     await run({ before: '033' });
     const at = (day: number) => `2026-01-0${day}T09:00:00.000Z`;
     const first = await makeEnquiry(db, { email: 'sam@example.com', created_at: at(1) });
@@ -93,7 +93,7 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
     ]);
   });
 
-  test('clients who were erased are marked, and counted no more', async () => {
+  test('erased clients are marked, and no longer counted', async () => {
     await run({ before: '035' });
     const at = '2026-01-05T09:00:00.000Z';
     const client = (id: string, email: string | null, name: string | null) =>
@@ -119,14 +119,17 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
     expect((await readCounters(db)).get('clients')).toBe(2);
   });
 
-  test.each([20, 90, 160])('what breaks off at statement %i leaves nothing half done', async (number) => {
-    const broken = migrate(db.withPlugin(breakOffAt(number)));
-    await expect(broken).rejects.toThrow('broken off');
-    expect(await madeOf(db)).toEqual([]);
-    expect(await migrate(db)).toHaveLength(Object.keys(migrations).length);
-  });
+  test.each([20, 90, 160])(
+    'a migration that breaks off at statement %i leaves nothing behind',
+    async (number) => {
+      const broken = migrate(db.withPlugin(breakOffAt(number)));
+      await expect(broken).rejects.toThrow('broken off');
+      expect(await madeOf(db)).toEqual([]);
+      expect(await migrate(db)).toHaveLength(Object.keys(migrations).length);
+    },
+  );
 
-  test('one of a lower number that was written at the same time as those that have run runs as well', async () => {
+  test('a migration with a lower number than some that have already run still runs', async () => {
     const { '033-enquiry-messages': _, ...others } = migrations;
     const older = new Migrator({ db, provider: { getMigrations: async () => others } });
     await older.migrateTo('034-completed-services');
@@ -134,7 +137,7 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
     expect(await isMigrated(db)).toBe(true);
   });
 
-  test('two servers that start at once bring it up to date together', async () => {
+  test('two servers that start at once migrate it together', async () => {
     const older = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     await older.migrateTo('037-proven-addresses');
     expect(await isMigrated(db)).toBe(false);
@@ -145,7 +148,7 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
   });
 });
 
-test('on PostgreSQL every text sorts by bytes, as on SQLite, but for one that no list is sorted by', async () => {
+test('on PostgreSQL every text column sorts by bytes, as on SQLite, except one that no list is sorted by', async () => {
   const database = await makeDatabase(inject('postgresUrl'));
   const db = openDatabase(database.url, '');
   await migrate(db);

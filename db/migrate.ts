@@ -25,7 +25,7 @@ import * as plainLetters from './migrations/040-plain-letters.ts';
 import * as mergedClients from './migrations/041-merged-clients.ts';
 import * as stoppedReminders from './migrations/042-stopped-reminders.ts';
 
-/** In their order; a test runs the first ones alone. */
+/** In the order in which they run; a test runs only the first ones. */
 export const migrations = {
   '001-garage': garage,
   '002-second-step': secondStep,
@@ -54,15 +54,15 @@ export const migrations = {
 /**
  * Brings the schema up to date, under a lock, so that several processes may start at once.
  * @returns the names of the migrations that ran now
- * @throws {OperatorError} when the database knows a migration that this version does not, or holds only the letters of
- *   some languages
+ * @throws {OperatorError} when the database knows a migration that this version does not, or its encoding has only the
+ *   letters of some languages
  */
 export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   if (isPostgres(db)) await requireAllLetters(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // A database may have run one that was written at the same time and carries a higher number.
+    // A database may already have run one with a higher number that was written at the same time.
     allowUnorderedMigrations: true,
   });
   const unknown = await unknownMigrations(db);
@@ -77,25 +77,26 @@ export async function migrate<T>(db: Kysely<T>): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** PostgreSQL makes one in the letters of its machine's locale; in LATIN1 a client who writes “Łukasz” or “–” is refused. */
+/** PostgreSQL uses the encoding of its machine's locale; with LATIN1 a client who writes “Łukasz” or “–” is refused. */
 async function requireAllLetters<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db);
   const encoding = rows[0]?.server_encoding ?? '';
-  // SQL_ASCII stores whatever comes, which from here is UTF8.
+  // SQL_ASCII stores any bytes, and this program sends UTF8.
   if (['UTF8', 'SQL_ASCII'].includes(encoding)) return;
   throw new OperatorError(
     `The database holds text as ${encoding} and must hold it as UTF8: make another, with encoding 'UTF8' template template0.`,
   );
 }
 
-/** Whether a newer version has been at work on the database. */
+/** Whether a newer version has migrated the database. */
 export async function isNewer<T>(db: Kysely<T>): Promise<boolean> {
   return (await unknownMigrations(db)).length > 0;
 }
 
 /**
- * Takes everything away from a PostgreSQL database, so that this version can begin anew where a newer one was.
- * @param db a transaction, so that a failure leaves all of it; what an extension has made stays
+ * Drops everything in a PostgreSQL database, so that this version can start afresh where a newer one was. What an
+ * extension has made stays.
+ * @param db a transaction, so that a failure drops nothing
  */
 export async function dropEverything<T>(db: Kysely<T>): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
@@ -128,9 +129,8 @@ async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
 }
 
 /**
- * Runs a migration's statements. They are written once for both engines: on PostgreSQL every `text`
- * column on a line of its own, indented by two spaces, sorts by bytes, as SQLite does, so that lists and cursors mean the
- * same in both.
+ * Runs a migration's statements. They are written once for both engines: on PostgreSQL every `text` column on a line of
+ * its own, indented by two spaces, sorts by bytes, as on SQLite, so that lists and cursors mean the same on both.
  * @param statements data definition statements, separated by semicolons at the end of a line
  */
 export async function runSql(db: Kysely<unknown>, statements: string): Promise<void> {

@@ -29,16 +29,16 @@ import { versionsOf, withKeptStatements } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
-/** A database handle inside or outside a transaction: what queries take. */
+/** A database handle inside or outside a transaction: what query functions take. */
 export type Queries = Db | Transaction<Tables>;
 
 /**
  * Opens the garage's database. Where a query must differ between the engines, `isPostgres` tells them apart.
  * @param url a `postgres://` address, or empty for an embedded SQLite file
  * @param dataDir the folder of the embedded file (`garage.db`); made when missing
- * @param options `patient` for migrations and whatever else may take longer than a request may: PostgreSQL's
- *   statements then have no time limit; `existing` for who would find an empty one made for them
- * @throws {OperatorError} when there is to be one and there is none
+ * @param options `patient` for migrations and anything else that may take longer than a request may: PostgreSQL
+ *   statements then have no time limit; `existing` for callers that must not have an empty embedded file made for them
+ * @throws {OperatorError} with `existing`, when there is no embedded file
  * @throws when the folder cannot be made or the file cannot be opened
  */
 export function openDatabase(
@@ -53,7 +53,7 @@ export function openDatabase(
   return openSqliteFile(databaseFile(dataDir));
 }
 
-/** Where the embedded database of a data folder lies. */
+/** The path of the embedded database in a data folder. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'garage.db');
 }
@@ -66,35 +66,35 @@ export function openSqliteFile(file: string): Db {
 function sqlite(file: string): SqliteDialect {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
-  // FULL, not NORMAL: a booking that was acknowledged survives a power cut.
+  // FULL, not NORMAL: an acknowledged booking survives a power cut.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // Another process that writes is waited for below: SQLite itself would wait in the way of everything else.
+  // The wait for another process that writes is below: SQLite's own would block everything else.
   database.pragma('busy_timeout = 0');
-  // 64 MB; with the default of 2 MB every search of a large garage fetches the same pages from the system again.
+  // 64 MB; with the default of 2 MB every search in a large garage reads the same pages from the system again.
   database.pragma('cache_size = -65536');
   return new CandidSqliteDialect(database);
 }
 
 /**
- * Writes parameters as `+?`, which is the same value. With a plain `?` SQLite plans a join anew each time that
- * a value is bound, to see whether it suits another index, and that takes longer than most of our queries. A
- * value that must be known for its plan, such as the one in an index's own condition, is written with `sql.lit`.
+ * Writes parameters as `+?`, which is the same value. With a plain `?` SQLite replans a join each time a value is
+ * bound, to see whether another index suits that value, and this takes longer than most of our queries. A value that
+ * the planner must know, such as one in an index's own condition, is written with `sql.lit`.
  */
 class PlannedOnceCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?';
   }
 
-  /** There is one writer, so a transaction that locks what it has read is alone: its queries lock on PostgreSQL only. */
+  /** SQLite has one writer, so a transaction that locks what it reads is alone: its queries lock only on PostgreSQL. */
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node);
   }
 }
 
 /**
- * SQLite undoes a change of its schema like any other, which Kysely does not count on: without a transaction a
- * migration that is interrupted leaves a half of itself behind, over which every later start stumbles.
+ * SQLite can roll back schema changes like any others, but Kysely does not rely on that: without a transaction an
+ * interrupted migration leaves half of its changes behind, and every later start fails on them.
  */
 class WholeMigrationsAdapter extends SqliteAdapter {
   readonly version: () => number | undefined;
@@ -110,8 +110,8 @@ class WholeMigrationsAdapter extends SqliteAdapter {
 }
 
 /**
- * A full disk makes SQLite roll back by itself. A second rollback would fail, and its error would hide what
- * had happened.
+ * When the disk is full, SQLite rolls back by itself. A second rollback would fail, and its error would hide the
+ * original one.
  */
 class CandidSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
@@ -121,7 +121,7 @@ class CandidSqliteDialect extends SqliteDialect {
     const versions = versionsOf(database);
     const requireInPlace = inPlaceGuard(database.name);
     const wrote = () => {
-      // The first statement of a transaction that may write has asked.
+      // In a transaction that may write, the first statement has already checked.
       if (!database.inTransaction) requireInPlace();
       versions.wrote();
     };
@@ -141,10 +141,10 @@ class CandidSqliteDialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     const acquire = driver.acquireConnection.bind(driver);
-    // There is one. Making this anew for every query would take half as long as a small query.
+    // There is only one connection. Wrapping it again for every query would take half as long as a small query.
     let connection: DatabaseConnection | undefined;
     driver.acquireConnection = async () => (connection ??= waitingForOthers(await acquire()));
-    // Another process that writes is waited for here: once something was read, SQLite refuses without waiting.
+    // Wait for another process that writes here: once something has been read, SQLite refuses without waiting.
     driver.beginTransaction = async (connection, { accessMode }) => {
       const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
       await connection.executeQuery(CompiledQuery.raw(begin));
@@ -157,7 +157,7 @@ class CandidSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A file that was deleted or replaced takes whatever is written, and is gone when the process ends. */
+/** A file that was deleted or replaced still accepts writes, which are lost when the process ends. */
 function inPlaceGuard(file: string): () => void {
   const inode = inodeOf(file);
   return () => {
@@ -175,11 +175,11 @@ function inodeOf(file: string): number | undefined {
   }
 }
 
-/** Milliseconds. How long another process that writes is waited for, and how often it is asked meanwhile. */
+/** Milliseconds. How long to wait for another process that writes, and how often to retry meanwhile. */
 const longestWait = 5000;
 const askedAgain = 20;
 
-/** Waits for another process that writes, and lets the server answer meanwhile whatever needs no database. */
+/** Waits for another process that writes; meanwhile the server can answer requests that need no database. */
 function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
   return {
     streamQuery: (query, size) => connection.streamQuery(query, size),
@@ -195,17 +195,17 @@ function waitingForOthers(connection: DatabaseConnection): DatabaseConnection {
   };
 }
 
-/** Milliseconds. The server ends a statement; if the server itself is gone, the connection gives up a little later. */
+/** Milliseconds. PostgreSQL ends the statement; if PostgreSQL is gone, the connection gives up a little later. */
 const timeLimits = { statement_timeout: 10_000, query_timeout: 15_000 };
 
 /**
- * The default of 4 is for spinning disks, and makes the planner read whole tables and sort them where a walk
- * along an index gives a list's first page at once.
+ * The default of 4 is for spinning disks, and makes the planner read and sort whole tables where walking along an
+ * index gives a list's first page at once.
  */
 const plannerOptions = '-c random_page_cost=1.1';
 
 function postgres(connectionString: string, patient: boolean): PostgresDialect {
-  // count() and sums come as bigint and numeric, which pg would hand over as text.
+  // count() and sums come as bigint and numeric, which pg would return as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   const pool = new pg.Pool({
@@ -226,9 +226,9 @@ function postgres(connectionString: string, patient: boolean): PostgresDialect {
 }
 
 /**
- * What was given up may be carried out all the same. A `begin` among it would leave its connection inside a
- * transaction that nobody ends, and whatever comes on it next would be answered without being stored.
- * A connection that was made while nothing could be written often stays so, and a busy one is never closed otherwise.
+ * PostgreSQL may still carry out a statement that we gave up on. A `begin` would leave its connection inside a
+ * transaction that nobody ends, and later writes on it would be acknowledged without being stored.
+ * A connection made while nothing could be written often stays read-only, and nothing else closes a busy one.
  */
 function closeWhenUseless(client: pg.PoolClient): void {
   const send = client.query.bind(client) as Send;
@@ -240,7 +240,7 @@ function closeWhenUseless(client: pg.PoolClient): void {
   client.query = query as typeof client.query;
 }
 
-/** For a limit that it does not know PostgreSQL plans as if it were a tenth of the rows, and then plans each time anew. */
+/** If PostgreSQL does not know a limit, it assumes a tenth of the rows, and then replans the query every time. */
 class KnownLimitsCompiler extends PostgresQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
     const limit = ValueNode.is(node.limit) ? Number(node.limit.value) : Number.NaN;
@@ -257,7 +257,7 @@ class CandidPostgresDialect extends PostgresDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     const rollback = driver.rollbackTransaction.bind(driver);
-    // It fails where the connection is gone, which the driver then gives up. Its error would hide what had happened.
+    // It fails if the connection is gone, which the driver then discards. Its error would hide the original one.
     driver.rollbackTransaction = (connection) => rollback(connection).catch(() => {});
     return driver;
   }
@@ -269,7 +269,7 @@ export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
 }
 
 /**
- * @returns a number that stays the same for as long as everything that can be read does; undefined where that is not
+ * @returns a number that stays the same while everything that can be read stays the same; undefined where that is not
  *   known: on PostgreSQL, and while this connection is in a transaction
  */
 export function versionOf(db: Pick<Kysely<unknown>, 'getExecutor'>): number | undefined {

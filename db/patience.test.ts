@@ -12,7 +12,7 @@ import { databaseFile, type Db, openDatabase } from './open.ts';
 import { restoreInto } from './restore.ts';
 import { testSettings } from '../tests/settings.ts';
 
-describe('a statement of PostgreSQL that takes a minute', () => {
+describe('a PostgreSQL statement that takes a minute', () => {
   let folder: string;
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let watcher: Db;
@@ -29,14 +29,14 @@ describe('a statement of PostgreSQL that takes a minute', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Does work while another transaction locks a table, for what this process takes for a minute. */
+  /** Does work while another transaction locks a table for what this process believes is a minute. */
   async function held<T>(table: string, work: () => Promise<T>): Promise<T> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const working = await watcher.transaction().execute(async (trx) => {
       await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
       const started = work();
       started.catch(() => {});
-      // Not in the databases of other tests, which may be waiting too.
+      // Not in other tests' databases, where something may be waiting too.
       const here = sql`(select oid from pg_database where datname = current_database())`;
       const waiting = sql`select 1 from pg_locks where not granted and database = ${here}`;
       await expect.poll(async () => (await waiting.execute(trx)).rows, { timeout: 20_000 }).not.toEqual([]);
@@ -47,14 +47,14 @@ describe('a statement of PostgreSQL that takes a minute', () => {
     return working.started;
   }
 
-  test('is given up while people wait for it', async () => {
+  test('is given up when people are waiting for it', async () => {
     const db = openDatabase(database.url, '');
     const work = held('profiles', () => db.selectFrom('profiles').selectAll().execute());
     await expect(work).rejects.toThrow('Query read timeout');
     await db.destroy();
   });
 
-  test('ends neither a restore nor a start that brings the database up to date', async () => {
+  test('does not end a restore, or a start that migrates the database', async () => {
     const db = openDatabase('', folder);
     await migrate(db);
     await makeProfile(db, { full_name: 'Sam Restored' });
@@ -73,7 +73,7 @@ describe('a statement of PostgreSQL that takes a minute', () => {
     await (await held('kysely_migration', () => startServer(env))).stop();
   });
 
-  test('nor does the server of the database end one then', async () => {
+  test('is not ended by PostgreSQL then either', async () => {
     const db = openDatabase(database.url, '', { patient: true });
     expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '0' }]);
     await db.destroy();

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { isOutdated } from './faults.ts';
 
-/** How a connection is asked; pg's own types know more ways. */
+/** How a connection is sent a query; pg's own types allow more ways. */
 export type Send = (query: unknown, values?: unknown) => Promise<unknown>;
 
-/** Each connection keeps its own plans, of some ten kilobytes each. */
+/** Each connection keeps its own plans, of about ten kilobytes each. */
 const mostNames = 200;
 const mostSeen = 1000;
 
@@ -13,11 +13,11 @@ const seen = new Set<string>();
 let given = 0;
 
 /**
- * Makes a new connection keep what it is asked more than once, under a name: PostgreSQL then reads a query once,
- * and plans it once where that plan is as good as one for the values at hand. That is half of its time.
+ * Makes a new connection prepare, under a name, each query that is sent more than once: PostgreSQL then parses it
+ * once, and plans it once if that plan is as good as one for the values at hand. That is half of a query's time.
  */
 export function sendPrepared(client: pg.PoolClient): void {
-  // pg's types know each way to call it; here it is passed on as it came.
+  // pg's types list each way to call it; here the arguments are passed on as they came.
   const send = client.query.bind(client) as Send;
   const query: Send = (text, values) => {
     const name = typeof text === 'string' ? nameOf(text) : undefined;
@@ -25,7 +25,7 @@ export function sendPrepared(client: pg.PoolClient): void {
     return send({ name, text, values }).catch(async (error: unknown) => {
       if (!isOutdated(error)) throw error;
       names.delete(String(text));
-      // In a transaction it is too late: the whole of it is tried again.
+      // In a transaction it is too late: the whole transaction is retried.
       return send(text, values).catch(() => {
         throw error;
       });
@@ -34,7 +34,7 @@ export function sendPrepared(client: pg.PoolClient): void {
   client.query = query as typeof client.query;
 }
 
-/** The name of a query that has been asked before. */
+/** The name of a query that has been sent before. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostNames || !text.startsWith('select')) return known;

@@ -28,26 +28,26 @@ import { setAside } from './set-aside.ts';
 import { syncFile, syncName } from './sync.ts';
 import type { Tables } from './tables.ts';
 
-/** The target already holds something; only a person may say that it can go. */
+/** The target already holds data; only a person may decide that it can go. */
 export class NotEmptyError extends OperatorError {}
 
 /** What a restore is to do. */
 export type Restore = {
   backup: string;
-  /** Another folder with backups: they may know of erasures that this one does not. */
+  /** Another folder with backups: these may know of erasures that `backup` does not. */
   backupDir: string;
-  /** What is there may be replaced. */
+  /** Existing data may be replaced. */
   overwrite: boolean;
   now: Temporal.Instant;
 };
 
 /**
- * Puts a backup in the place of the embedded database, which is kept beside the new one. Whoever was erased after
- * the backup was made is erased again, what has left since does not leave again, and everybody has to sign in again,
- * because a session that was ended since must not live again.
- * @returns where the replaced database lies now, undefined when there was none; how many erasures were done again,
- *   whether the replaced database could say which, and the backups that could not
- * @throws {NotEmptyError} when there is a database and `overwrite` was not said
+ * Replaces the embedded database with a backup, and keeps the old database next to the new one. Anyone erased after
+ * the backup was made is erased again, messages sent since are not sent again, and everyone has to sign in again,
+ * because a session that has been ended since must not come back to life.
+ * @returns where the replaced database is now, undefined if there was none; how many erasures were repeated; whether
+ *   the replaced database could be read for erasures, and the backups that could not
+ * @throws {NotEmptyError} when there is a database and `overwrite` is not set
  * @throws {BackupError} when the backup is damaged or the server is running
  */
 export async function restoreFile(
@@ -72,13 +72,13 @@ export async function restoreFile(
   });
 }
 
-/** Works with a checked copy of a backup, and takes it away afterwards: it holds everybody. */
+/** Works on a checked copy of a backup, and deletes it afterwards: it holds everyone's data. */
 async function withCopy<T>(backup: string, dataDir: string, work: (part: string) => Promise<T>): Promise<T> {
   makeFolder(dataDir);
   const part = `${databaseFile(dataDir)}.part`;
   if (resolve(backup) === resolve(part))
     throw new BackupError(`${backup} is what a restore has left that was cut short, and no backup.`);
-  // What a restore left that was cut short: SQLite would write what stands in its log into this copy.
+  // An interrupted restore may have left files: SQLite would write the contents of their log into this copy.
   removePart(part);
   try {
     copyChecked(backup, part);
@@ -88,15 +88,15 @@ async function withCopy<T>(backup: string, dataDir: string, work: (part: string)
   }
 }
 
-/** What newer databases remember of what came after a backup. */
+/** What newer databases know about the time after a backup. */
 type Since = { erasures: Erasure[]; departures(since: string): Departure[] | Promise<Departure[]> };
 
-/** Brings the copy of a backup up to date. @returns how many erasures were done again */
+/** Brings the copy of a backup up to date. @returns how many erasures were repeated */
 async function prepare(db: Db, { erasures, departures }: Since, now: Temporal.Instant): Promise<number> {
   await migrate(db);
   await db.deleteFrom('sessions').execute();
   await keepDepartures(db, await departures(await lastDeparture(db, now)), now);
-  // Last: it also takes what was just noted about whoever was erased.
+  // Last, because it also removes what was just recorded about anyone erased.
   return eraseAgain(db, erasures, now);
 }
 
@@ -111,22 +111,22 @@ async function withFile<T>(file: string, work: (db: Db) => Promise<T>): Promise<
 
 /** Checks a copy, because checking may write, and the backup itself must stay as it is. */
 function copyChecked(backup: string, target: string): void {
-  // Of one in a folder that this user may not enter, `existsSync` would say that it is not there.
+  // `existsSync` would report a file as missing if this user may not enter its folder.
   if (!statSync(backup, { throwIfNoEntry: false })) throw new BackupError(`There is no file ${backup}.`);
-  // In the log beside it stand the newest writes, where it is the copy of a data folder that nobody had closed.
+  // If it is a copy of a data folder whose database was still open, the log next to it holds the newest writes.
   for (const suffix of ['', '-wal'].filter((each) => existsSync(backup + each))) {
     copyFileSync(backup + suffix, target + suffix);
-    // Whatever the backup's own is: it may lie write-protected, or open to all.
+    // Whatever the backup's own mode: it may be write-protected, or open to everyone.
     chmodSync(target + suffix, 0o600);
   }
   checkBackup(target, backup);
 }
 
 /**
- * Puts a backup into PostgreSQL: everything or nothing, as `restoreFile` does.
- * @param dataDir where its copy lies meanwhile: the next restore finds there what one leaves that is cut short
- * @throws {NotEmptyError} when the target holds rows and `overwrite` was not said
- * @throws {BackupError} when the backup is damaged or a server that runs was in the way
+ * Restores a backup into PostgreSQL: everything or nothing, as `restoreFile` does.
+ * @param dataDir where the backup's copy is meanwhile: the next restore finds there what an interrupted one left
+ * @throws {NotEmptyError} when the target holds rows and `overwrite` is not set
+ * @throws {BackupError} when the backup is damaged or a running server got in the way
  */
 export async function restoreInto(
   { backup, backupDir, overwrite, now }: Restore,
@@ -162,7 +162,7 @@ async function askPostgres<T>(databaseUrl: string, question: (db: Db) => Promise
 
 /**
  * Copies an embedded database, which may be in use, into PostgreSQL, and compares every row.
- * @returns what was copied, and whether somebody wrote to the old database meanwhile
+ * @returns what was copied, and whether anyone wrote to the old database meanwhile
  * @throws {OperatorError} when there is no embedded database
  * @throws {NotEmptyError} when the target holds rows
  */
@@ -201,7 +201,7 @@ async function fillEmpty(
   overwrite: boolean,
 ): Promise<Map<string, Sum>> {
   const full = new NotEmptyError('The database at that address already holds data.');
-  // Whoever goes back to this version after an upgrade has a database that this version could not fill.
+  // Someone who goes back to this version after an upgrade has a database that this version could not fill.
   if (await isNewer<Tables>(to)) {
     if (!overwrite) throw full;
     await dropEverything<Tables>(to);
@@ -209,7 +209,7 @@ async function fillEmpty(
   await requireWritable(to);
   await migrate<Tables>(to);
   const tables = await tablesInOrder(from);
-  // What a server that somebody forgot to stop stores meanwhile would stay among what is restored.
+  // If someone forgot to stop a server, what it stores meanwhile would end up among the restored data.
   await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in share row exclusive mode`.execute(
     to,
   );
@@ -217,7 +217,7 @@ async function fillEmpty(
   return copyTables(from, to, tables);
 }
 
-/** Where no table may be made, Kysely asks a second time whether its own is there, and only that failure would be heard. */
+/** If no table may be created, Kysely checks for its own a second time, and only that failure would be reported. */
 async function requireWritable(to: Transaction<Tables>): Promise<void> {
   await sql`create table may_be_made ()`.execute(to);
   await sql`drop table may_be_made`.execute(to);

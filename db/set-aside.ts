@@ -5,12 +5,12 @@ import { BackupError } from './backup.ts';
 import { isDamaged } from './faults.ts';
 
 /**
- * Gives a database another name beside its own, which the restored one then takes from it: a server that is started
- * after a kill between the two would make an empty database where there was none. What lies beside it is moved: SQLite
- * would write what stands in a log of another database into the restored one.
- * @param file where the restored database is to lie
- * @returns where it lies now, or undefined when there was no database
- * @throws {BackupError} when something still uses it
+ * Gives a database a second name and leaves its own for the restored one to take over. If the first name were removed,
+ * a server started after a kill between the two steps would make an empty database there. The files next to it are
+ * moved: SQLite would write another database's log into the restored one.
+ * @param file where the restored database is to go
+ * @returns the old database's second name, or undefined if there was no database
+ * @throws {BackupError} when something still uses the database
  */
 export function setAside(file: string, now: Temporal.Instant): string | undefined {
   const isThere = existsSync(file);
@@ -24,7 +24,7 @@ export function setAside(file: string, now: Temporal.Instant): string | undefine
   return isThere ? aside : undefined;
 }
 
-/** Some disks, such as a USB stick's, give a file only one name. */
+/** Some disks, such as USB sticks, allow a file only one name. */
 function linkOrRename(file: string, aside: string): void {
   try {
     linkSync(file, aside);
@@ -36,10 +36,10 @@ function linkOrRename(file: string, aside: string): void {
 function refuseRunning(file: string): void {
   const database = new Database(file, { timeout: 0 });
   try {
-    // Leaving the write-ahead log needs the database alone, so it fails while a server has it open.
+    // Leaving write-ahead mode needs exclusive access, so it fails while a server has the database open.
     if (database.pragma('journal_mode = DELETE', { simple: true }) !== 'delete') throw new Error('in use');
   } catch (error) {
-    // A damaged database is what people restore for.
+    // A damaged database is the very reason to restore.
     if (isDamaged(error)) return;
     throw new BackupError(
       'Something still uses the database: stop the server, and Litestream if it runs, then restore again.',

@@ -2,9 +2,9 @@ import type Database from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 
 /**
- * Keeps prepared statements: preparing costs more than most of our queries. The texts are few, because values
- * are parameters; should they ever be many, all are forgotten.
- * @param wrote is told of each statement that may write, before it is carried out
+ * Caches prepared statements: preparing costs more than most of our queries. There are few texts, because values
+ * are parameters; should there ever be many, the cache is cleared.
+ * @param wrote called before each statement that may write
  */
 export function withKeptStatements(database: Database.Database, wrote: () => void): SqliteDatabase {
   const kept = new Map<string, Database.Statement>();
@@ -27,10 +27,10 @@ export function withKeptStatements(database: Database.Database, wrote: () => voi
 }
 
 /**
- * Counts what may have changed an embedded database: this connection's own writes, and whatever others have committed,
- * which SQLite tells (https://sqlite.org/pragma.html#pragma_data_version).
- * @returns `wrote`, to be called before each write, and `now`: the count, or undefined while it says nothing; what
- *   others commit while the event loop takes one turn counts from the next turn on
+ * Counts what may have changed an embedded database: this connection's own writes, and what other connections have
+ * committed, which SQLite reports (https://sqlite.org/pragma.html#pragma_data_version).
+ * @returns `wrote`, to be called before each write, and `now`: the count, or undefined while it means nothing; what
+ *   others commit during one turn of the event loop counts from the next turn on
  */
 export function versionsOf(database: Database.Database): {
   wrote(): void;
@@ -48,20 +48,20 @@ export function versionsOf(database: Database.Database): {
     },
     now: () => {
       if (wasAsked) return version;
-      // What was read there may be undone, which counts as no write.
+      // What is read inside a transaction may be rolled back, and a rollback does not count as a write.
       if (database.inTransaction) return undefined;
       try {
         const committed = others.get();
         if (committed !== seen) version += 1;
         seen = committed;
-        // Asking locks the file, which costs as much as a small query: once per turn of the event loop is enough.
+        // The pragma locks the file, which costs as much as a small query: once per turn of the event loop is enough.
         wasAsked = true;
         setImmediate(() => {
           wasAsked = false;
         });
         return version;
       } catch {
-        // Another process has locked the file, or it is gone: the query itself waits, or says so.
+        // Another process has locked the file, or the file is gone: the query itself waits or reports that.
         return undefined;
       }
     },

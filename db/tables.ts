@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
- * Every table, as both engines hold it: ids are UUIDs (v7) as text, money is integer pence, calendar
+ * Every table, as both engines store it: ids are UUIDs (v7) as text, money is integer pence, calendar
  * dates are `YYYY-MM-DD`, times `HH:MM`, instants ISO 8601 in UTC, flags 0 or 1, JSON is text.
  */
 export type Tables = {
@@ -33,7 +33,7 @@ export type Tables = {
 };
 
 type Flag = 0 | 1;
-/** A column the database fills (with its default) when an insert leaves it out. */
+/** A column that the database fills with its default when an insert leaves it out. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
 type UsersTable = {
@@ -43,7 +43,7 @@ type UsersTable = {
   password_hash: string | null;
   /** Since when the account may sign in. */
   email_confirmed_at: string | null;
-  /** When somebody first used a message to this address; absent for who was only let in (AUTH_AUTOCONFIRM). */
+  /** When the link or code in a message to this address was first used; absent if only let in (AUTH_AUTOCONFIRM). */
   email_proven_at: Defaulted<string | null>;
   confirmation_sent_at: string | null;
   recovery_sent_at: string | null;
@@ -67,7 +67,7 @@ type SessionsTable = {
   aal: Defaulted<'aal1' | 'aal2'>;
   /** `[{ method, timestamp }]`, most recent first, as JSON. */
   amr: string;
-  /** How often the refresh token was rotated; the token itself is derived, never stored. */
+  /** How often the refresh token has been rotated; the token itself is derived, never stored. */
   refresh_counter: Defaulted<number>;
   refreshed_at: string;
   /** End of the absolute lifetime. */
@@ -150,9 +150,9 @@ type ProfilesTable = {
   reminders_stopped_at: Defaulted<string | null>;
   /** Staff's own notes about a client. */
   staff_notes: string | null;
-  /** When a client was erased: the row stays for the records that tax law wants, and leads to nobody. */
+  /** When a client was erased: the row stays for the records that tax law requires, and identifies nobody. */
   erased_at: Defaulted<string | null>;
-  /** The client that this entry became; it was erased in the same moment, with nothing left to keep. */
+  /** The client that this entry was merged into; the entry was erased at the same moment, with nothing left to keep. */
   merged_into: Defaulted<string | null>;
   version: Defaulted<number>;
   created_at: string;
@@ -235,7 +235,7 @@ type QuotesTable = {
   asked_at: string;
   asked_by: string | null;
   answered_at: string | null;
-  /** Whose profile it is: the client's own, or staff's who heard it from the client or withdrew the question. */
+  /** A profile: the client's own, or that of staff who took the client's answer or withdrew the question. */
   answered_by: string | null;
 };
 
@@ -315,20 +315,20 @@ type OutboxTable = {
   profile_id: string | null;
   appointment_id: string | null;
   reminder_id: string | null;
-  /** What the message is about; it goes with the enquiry. */
+  /** The enquiry that the message is about and is deleted with. */
   enquiry_id: Defaulted<string | null>;
   attempts: Defaulted<number>;
   next_attempt_at: string;
-  /** While a worker has it: when its claim runs out, and whose it is. */
+  /** While a worker has claimed it: when the claim expires, and whose it is. */
   claimed_until: string | null;
   claimed_by: Defaulted<string | null>;
   sent_at: string | null;
   failed_at: string | null;
-  /** Taken back before it left: reminders were stopped, or what it says is no longer so. */
+  /** Withdrawn before it was sent: reminders were stopped, or what it says is no longer true. */
   withdrawn_at: Defaulted<string | null>;
-  /** What may be said only once, such as the message the day before an appointment. */
+  /** Names what may be sent only once, such as the message the day before an appointment. */
   once_key: Defaulted<string | null>;
-  /** The message that staff asked to send once more. */
+  /** The message that staff asked to have sent again. */
   resent_of: Defaulted<string | null>;
   last_error: string | null;
   created_at: string;
@@ -353,7 +353,7 @@ type SearchTermsTable = {
   subject_id: string;
 };
 
-/** Counts of large tables, kept by triggers; only to be read. */
+/** Row counts of large tables, maintained by triggers; read-only. */
 type CountersTable = { name: string; count: number };
 
 type SettingsTable = { name: string; value: string; updated_at: string };

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
 /**
- * The first schema: accounts, the garage's nouns, and what the server keeps for itself. `db/tables.ts`
- * says what each column means.
+ * The first schema: accounts, what the garage works with, and what the server keeps for itself. `db/tables.ts`
+ * explains each column.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, accounts);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
-/** The second step of signing in: authenticator apps and recovery codes; and who has confirmed a change of address. */
+/** The second step of signing in: authenticator apps and recovery codes. Also, which address confirmed its change. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, secondStep);
 }

@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { clientTerms, enquiryTerms, vehicleTerms } from '../../features/search/words.ts';
 import { runSql } from '../migrate.ts';
 
-/** The words by which people, cars and enquiries are found, and those of what is there already. */
+/** The search terms for people, cars and enquiries, including those already stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, tables);
   await fillTerms(db);
 }
 
-/** Stores the words that `features/search/words.ts` gives and that are not there yet. */
+/** Stores the words that `features/search/words.ts` gives and that are not stored yet. */
 export async function fillTerms(db: Kysely<unknown>): Promise<void> {
   await fill(db, 'client', clients, clientTerms);
   await fill(db, 'vehicle', vehicles, vehicleTerms);

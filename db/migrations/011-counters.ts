@@ -3,15 +3,15 @@ import { runSql } from '../migrate.ts';
 import { isPostgres } from '../open.ts';
 
 /**
- * Counts that every screen shows, kept by triggers, so that nobody counts two hundred thousand rows and no
- * write can forget them (see docs/decisions/005-staff-lists.md).
+ * Counts that every screen shows, maintained by triggers, so that no request counts two hundred thousand rows and no
+ * write can forget to update them (see docs/decisions/005-staff-lists.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, table);
   for (const counted of counters) await keepCounter(db, counted);
 }
 
-/** Counts the rows of a table that a condition holds for, and keeps the count from now on. */
+/** Counts the rows of a table for which a condition holds, and keeps the count up to date from now on. */
 export async function keepCounter(db: Kysely<unknown>, counted: Counted): Promise<void> {
   const { name, table: counts, holds } = counted;
   await run(
@@ -22,7 +22,7 @@ export async function keepCounter(db: Kysely<unknown>, counted: Counted): Promis
     await run(db, statement);
 }
 
-/** Takes a counter and its triggers away, to be kept by another condition. */
+/** Removes a counter and its triggers, so that it can be kept by another condition. */
 export async function dropCounter(db: Kysely<unknown>, name: string): Promise<void> {
   for (const event of ['insert', 'delete', 'update']) {
     const trigger = `counted_${name}_${event}`;
@@ -66,7 +66,7 @@ function sqliteTriggers({ name, table, holds }: Counted): string[] {
   ];
 }
 
-/** Once per statement, not per row: many rows at once change the counter's row once. */
+/** Once per statement, not per row: changing many rows at once updates the counter's row once. */
 function postgresTriggers({ name, table, holds }: Counted): string[] {
   const count = (rows: string) => `(select count(*) from ${rows} r where ${holds('r')})`;
   const trigger = (event: string, rows: string, change: string) => [

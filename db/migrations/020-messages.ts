@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
 /**
- * What messages that always arrive need: who has claimed a message, which were taken back, a key that
- * lets something be said only once, and one planned reminder for each thing that is due.
+ * What reliable delivery of messages needs: who has claimed a message, which were withdrawn, a key that
+ * lets something be sent only once, and one planned reminder for each thing that is due.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, outbox);
@@ -27,7 +27,7 @@ create index outbox_appointment on outbox (appointment_id);
 create index outbox_reminder on outbox (reminder_id);
 `;
 
-// The planner makes these rows anew, so nothing is lost with those that were there.
+// The planner recreates these rows, so deleting the existing ones loses nothing.
 const reminders = `
 alter table reminders add column
   days_before integer;

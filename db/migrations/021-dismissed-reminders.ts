@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
-/** Staff may stop one reminder. Its row stays, so that the planner does not make the same one again. */
+/** Staff may stop one reminder. Its row stays, so that the planner does not create it again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, statements);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
-/** Two people may change one reminder, and its message says who asked for it. */
+/** Two people may change the same reminder, and its message says who asked for it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, statements);
 }

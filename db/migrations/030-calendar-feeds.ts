@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
-/** Addresses under which clients' own calendars follow their appointments; and a way to find a person's messages. */
+/** Addresses at which clients' own calendars subscribe to their appointments, and an index on a message's recipient. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, calendarFeeds);
 }

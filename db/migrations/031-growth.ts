@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
-/** Indexes for what was slow in a garage of 200,000 appointments. */
+/** Indexes for what was slow in a garage with 200,000 appointments. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, indexes);
 }

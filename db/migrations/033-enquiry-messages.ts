@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
 /**
- * A message about an enquiry holds what the enquiry says, and so goes when the enquiry goes. Of those stored before,
- * each gets the latest enquiry of its sender until then; whose enquiry is gone already should have gone with it.
+ * A message about an enquiry repeats what the enquiry says, and so is deleted with it. Each message already stored gets
+ * its sender's latest enquiry up to then; if that enquiry no longer exists, the message should have gone with it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, statements);

@@ -3,8 +3,8 @@ import { runSql } from '../migrate.ts';
 import { dropCounter, keepCounter } from './011-counters.ts';
 
 /**
- * Says which clients were erased, so that they are neither listed nor counted, while the records that tax law wants
- * stay theirs. Those erased before are the clients without an account, an address and a name.
+ * Marks erased clients, so that they are neither listed nor counted, while the records that tax law requires stay
+ * theirs. The clients erased so far are those with no account, no email address and no name.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, statements);

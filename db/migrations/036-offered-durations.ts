@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** What can be booked (`durations` in `features/appointments/times.ts`) when this was written. */
+/** What could be booked (`durations` in `features/appointments/times.ts`) when this was written. */
 const offered = [30, 60, 90, 120, 180, 240];
 
-/** Usual durations could be set that nobody can book: each becomes the next one that can be. */
+/** Staff could set usual durations that nobody can book: each becomes the next longer bookable one, or the longest. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   const row = await db
     .selectFrom('settings')

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
 /**
- * An account may be let in without anybody having proved its address (AUTH_AUTOCONFIRM). Such accounts were
- * confirmed in the very moment of their sign-up; whoever used a link or a code took longer.
+ * An account may be let in without anyone having proved its address (AUTH_AUTOCONFIRM). Such accounts were
+ * confirmed at the very moment of sign-up; anyone who used a link or a code took longer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, statements);

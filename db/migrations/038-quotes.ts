@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
-/** Work with its price that a client is asked to agree to before it is done. */
+/** Work, with its price, that a client is asked to approve before it is done. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, statements);
 }

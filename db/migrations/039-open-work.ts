@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
 /**
- * Counts the open work that each colleague has, for the list of people. A client's own booking or enquiry is
- * nobody's work yet and costs nothing here.
+ * Indexes for counting each colleague's open work in the list of people. A client's own booking or enquiry is
+ * nobody's work yet, and takes no space in them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, indexes);

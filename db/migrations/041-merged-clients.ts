@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
 /**
- * Says which client an entry became that was merged into another. It refers to its own table, so it is no foreign key:
- * rows are copied one after the other (`db/copy.ts`). Nobody deletes a profile.
+ * Records the client that an entry was merged into. The column refers to its own table, so it is not a foreign key:
+ * rows are copied one after the other (`db/copy.ts`). Profiles are never deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, statements);

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../migrate.ts';
 
 /**
- * Whoever stops reminders keeps on record when they had agreed, and when they stopped: both have to be shown to whoever
- * asks for proof (UK GDPR, article 7(1)). Of stops before this nothing is known.
+ * When a client stops reminders, the record keeps both when they agreed and when they stopped: the garage must show
+ * both to anyone who asks for proof (UK GDPR, article 7(1)). Nothing is known of earlier stops.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runSql(db, statements);

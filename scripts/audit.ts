@@ -7,7 +7,7 @@ const report = z.object({
 
 /**
  * Reads what `npm audit --json` printed.
- * @returns the packages with a grave weakness; undefined when nobody could be asked, such as without internet
+ * @returns the packages with a serious vulnerability; undefined if the registry gave no answer, as without internet
  */
 export function graveWeaknesses(printed: string): string[] | undefined {
   let answer: unknown;
@@ -25,8 +25,8 @@ export function graveWeaknesses(printed: string): string[] | undefined {
 }
 
 /**
- * Asks the registry whether a package that the server runs on has a known grave weakness.
- * @returns the complaint, or undefined; a registry that cannot be asked is told of, and is no complaint
+ * Asks the registry whether a package that the server runs on has a known serious vulnerability.
+ * @returns the complaint, or undefined; an unreachable registry is only mentioned in the output
  */
 export async function auditComplaint(): Promise<string | undefined> {
   const printed = await new Promise<string>((resolve) => {

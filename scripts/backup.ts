@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open.ts';
 import { OperatorError } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
-/** `npm run backup`: one checked file with everything in it, made while the server works. */
+/** `npm run backup`: one checked file with everything in it, made while the server runs. */
 const usage = 'Usage: npm run backup, without more; BACKUP_DIR says where to.';
 
 await runCommand(async (env) => {

@@ -17,8 +17,8 @@ import { writeMadeOf } from '../server/made-of.ts';
 import { writeShareImages } from './share-images.ts';
 
 /**
- * Builds the whole site into `build/client`, ready to be served as plain files. It is made beside the one that is there,
- * which stays when something fails: the next start still finds a whole one.
+ * Builds the whole site into `build/client`, ready to be served as plain files. The new site is built next to the old
+ * one, which stays if something fails: the next start then still finds a complete site.
  */
 refuse(addressComplaints(process.env['PUBLIC_URL']));
 
@@ -50,7 +50,7 @@ function reactRouter(command: 'typegen' | 'build'): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: next },
   });
-  // It has already said why.
+  // React Router has already printed why.
   if (status !== 0) process.exit(1);
 }
 

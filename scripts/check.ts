@@ -1,7 +1,7 @@
 import { auditComplaint } from './audit.ts';
 import { run } from './run.ts';
 
-/** `npm run check`: builds, then types, habits, sizes and known weaknesses; silent when all is well. */
+/** `npm run check`: builds, then checks types, habits, sizes and known vulnerabilities; silent when all is well. */
 const steps: [string, string[]][] = [
   ['node', ['scripts/build.ts']],
   ['tsc', ['--noEmit']],

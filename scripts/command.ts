@@ -4,8 +4,8 @@ import { readSettings, type Settings } from '../server/env.ts';
 import { AppError, OperatorError, reasonOf } from '../server/errors.ts';
 
 /**
- * Runs a command line tool with the server's own configuration, without its secret: only a server makes one.
- * Of an OperatorError or AppError the message is a sentence for the person; any other error that does not come from
+ * Runs a command-line tool with the server's own configuration, without its secret: only a server creates one.
+ * The message of an OperatorError or AppError is a sentence for the user; any other error that does not come from
  * outside is a defect and is thrown.
  */
 export async function runCommand(work: (env: Settings) => Promise<void>): Promise<void> {
@@ -23,10 +23,10 @@ export async function runCommand(work: (env: Settings) => Promise<void>): Promis
   }
 }
 
-/** Whoever is not the server's user would hear that a folder is empty. One that is not there yet may be made. */
+/** Without this, another user would be told that the folder is empty. A missing folder is fine: it may be created. */
 function refuseUnusable(dataDir: string): void {
   try {
-    // With the slash it must be a folder.
+    // The slash makes sure that it is a folder.
     accessSync(`${dataDir}/`, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (!(error instanceof Error) || ('code' in error && error.code === 'ENOENT')) return;

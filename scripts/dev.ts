@@ -21,14 +21,14 @@ const children = [
     env: { ...process.env, API_PORT: String(port + 1) },
   }),
 ];
-// Whoever ends one of us ends all: what stayed would keep its port.
+// If one process ends, all end: a process left behind would keep its port.
 process.once('exit', () => {
   for (const child of children) child.kill();
 });
 onStopSignal(() => process.exit(143));
 for (const child of children) child.once('exit', (code) => process.exit(code ?? 1));
 
-/** Before anything is started: what is wrong with the settings is said once, and not by two programs that go on. */
+/** Reads the settings before anything starts, so that an error is reported once and not by two programs that go on. */
 function readPort(): number {
   try {
     return readEnv(process.env).port;

@@ -1,9 +1,9 @@
 import * as harfbuzz from 'harfbuzzjs';
 
 /**
- * Typefaces that nearly every machine has, under the names they go by, with the advance
+ * Typefaces that nearly every machine has, under their various names, with the advance
  * widths of a to z and the space in thousandths of an em (Arial and Liberation Sans share
- * Helvetica's, published in Adobe's font metrics; Courier's are all alike).
+ * Helvetica's, published in Adobe's font metrics; Courier's are all the same).
  */
 const standIns = {
   arial: {
@@ -21,7 +21,7 @@ const standIns = {
     ],
   },
   courier: {
-    // Those of Android, Apple and Linux are as wide.
+    // The ones on Android, Apple and Linux have the same width.
     names: [
       ...['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'LiberationMono'],
       ...['Droid Sans Mono', 'Menlo Regular', 'Menlo-Regular', 'DejaVu Sans Mono'],
@@ -45,8 +45,8 @@ const frequency = [
 ];
 
 /**
- * The `@font-face` rule that makes a typeface of the reader's machine take the same room as ours
- * while ours is on its way, so that nothing moves when it arrives.
+ * The `@font-face` rule that makes a typeface on the reader's machine take up the same space as ours
+ * while ours loads, so that nothing moves when it arrives.
  * @param font our typeface as an uncompressed font file, pinned to `fallback.weight`
  */
 export function fallbackFace(family: string, font: Buffer, fallback: Fallback): string {

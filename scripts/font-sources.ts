@@ -13,7 +13,7 @@ const sources = {
 
 export type FontSource = keyof typeof sources;
 
-/** Which of a package's files to read: Western European letters, or those beyond. */
+/** Which of a package's files to read: Western European letters, or the rest. */
 export type Script = 'latin' | 'latin-ext';
 
 const range = (first: number, last: number): string =>
@@ -23,22 +23,22 @@ const range = (first: number, last: number): string =>
 export const plainCharacters = `${range(0x20, 0x7e)} £€\u00A0°±²·½×Ø–—‘’“”•…−`;
 /** Accented letters of Western European names. */
 export const accentedCharacters = range(0xc0, 0xff);
-/** Those that the site's own words hold: Citroën, café, Coupé and their like. */
+/** The accented letters in the site's own text: Citroën, café, Coupé and the like. */
 export const pageCharacters = 'áéëöü';
-/** The others. */
+/** The other accented letters. */
 export const otherAccents = [...accentedCharacters]
   .filter((letter) => !(plainCharacters + pageCharacters).includes(letter))
   .join('');
 /** Škoda, and the names of customers from Poland, Czechia and their neighbours. */
 export const easternCharacters = 'ĄąĆćČčĘęŁłŃńŘřŚśŠšŹźŻżŽž';
 
-/** Where the licence of a font lies. */
+/** The address of a font's licence file. */
 export function licenceOf(source: FontSource): URL {
   return new URL(`${sources[source].split('/')[0]}/LICENSE`, packages);
 }
 
 /**
- * Cuts a font down to some characters and a part of its variation space.
+ * Cuts a font down to some characters and part of its variation space.
  * @param axes a number pins an axis, a range keeps it
  * @returns the file in the wanted format, without hinting
  */

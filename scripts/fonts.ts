@@ -25,10 +25,10 @@ interface Family {
   fallbacks: Fallback[];
 }
 
-// What every page needs comes first, fits into one round trip, and is preloaded. It is `optional`: where it
-// comes too late for the first paint it waits for the next page, because Android has no face as wide as Arial,
-// and what has been read must not move. Rarer letters are a family of their
-// own, which `app/styles/tokens.css` adds once the page is there.
+// The characters that every page needs come first, fit into one round trip, and are preloaded. They are `optional`:
+// if they arrive too late for the first paint, they wait for the next page, because Android has no typeface as wide
+// as Arial, and text already on screen must not move. Rarer letters are a separate family, which
+// `app/styles/tokens.css` adds once the page has loaded.
 const first = plainCharacters + pageCharacters;
 const families: Family[] = [
   {
@@ -78,7 +78,7 @@ await writeFile(new URL('fonts.css', folder), note + rules.join('\n'));
 await copyFile(licenceOf('archivo'), new URL('LICENSE-archivo.txt', folder));
 await copyFile(licenceOf('atkinson-next'), new URL('LICENSE-atkinson-hyperlegible.txt', folder));
 
-/** Writes the files of a family; gives its rules, the fallback's last. */
+/** Writes the files of a family; returns its rules, the fallbacks' last. */
 async function familyRules(family: Family): Promise<string> {
   const faces = await Promise.all(family.parts.map((part) => partRule(family, part)));
   const fallbacks = await Promise.all(family.fallbacks.map((fallback) => fallbackRule(family, fallback)));
@@ -111,7 +111,7 @@ function hex(code: number): string {
   return code.toString(16).toUpperCase();
 }
 
-/** The characters as CSS ranges, so that a page fetches a file only for letters it holds. */
+/** The characters as CSS ranges, so that a page fetches a file only for letters that it contains. */
 function unicodeRange(characters: string): string {
   const codes = [...new Set(characters)]
     .map((character) => character.codePointAt(0) ?? 0)

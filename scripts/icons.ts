@@ -1,6 +1,6 @@
 /**
  * Makes the site's icons in `public/` from the plate mark: an upright yellow plate with an ink
- * border, on navy where a system shows the icon on a surface of its own. Run it after a change of
+ * border, on navy where a system shows the icon on a surface of its own. Run it after changing
  * the mark or its colours, and commit what it writes.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { colour } from '../server/colours.ts';
 const folder = new URL('../public/', import.meta.url);
 const [navy, plate, ink] = [colour('navy'), colour('plate'), colour('ink')];
 
-/** The plate in a square of 64: `high` of it from top to bottom, as wide as the mark in the header. */
+/** The plate in a square of 64, `high` from top to bottom, in the proportions of the mark in the header. */
 function plateMark(high: number): string {
   const wide = high * 0.5;
   const [x, y] = [32 - wide / 2, 32 - high / 2];
@@ -23,7 +23,7 @@ function plateMark(high: number): string {
   );
 }
 
-/** @param radius the navy square's corner; nought where the system cuts its own shape */
+/** @param radius of the navy square's corners; nought where the system cuts its own shape */
 function icon(high: number, radius: number): string {
   const ground = `<rect width="64" height="64" rx="${radius}" fill="${navy}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${plateMark(high)}</svg>\n`;

@@ -1,5 +1,5 @@
-// After `npm ci`: npm before 11.6 forgets to put the packages' own Node into node_modules/.bin, so that every command would run
-// with the machine's Node, which may be too old for TypeScript. Plain JavaScript, because that older Node runs this file.
+// After `npm ci`: npm before 11.6 does not link the packages' own Node into node_modules/.bin, so commands would run
+// with the machine's Node, which may be too old for TypeScript. Plain JavaScript, because that Node runs this file.
 import { existsSync, symlinkSync } from 'node:fs';
 
 const link = 'node_modules/.bin/node';

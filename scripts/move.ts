@@ -7,7 +7,7 @@ import { runCommand } from './command.ts';
 
 /**
  * `npm run move -- --to postgres://…`: copies the embedded database in DATA_DIR into an empty PostgreSQL. `--to -` reads
- * its address from the input, because others see a command line with the password in it, and logs keep it.
+ * the address from standard input: other users can see a command line with a password in it, and logs keep it.
  */
 const usage =
   'Usage: npm run move -- --to postgres://user:password@host/database, or --to - to be asked for that address.';
@@ -50,7 +50,7 @@ function readArguments(): string | undefined {
   try {
     return parseArgs({ options: { to: { type: 'string' } } }).values.to;
   } catch {
-    // An option that does not exist is answered like a missing one.
+    // An unknown option gets the same answer as a missing one.
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { OperatorError } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
 /**
- * `npm run restore -- FILE [--overwrite]`: puts a backup back, into DATA_DIR or, when DATABASE_URL is set, into
+ * `npm run restore -- FILE [--overwrite]`: restores a backup into DATA_DIR or, if DATABASE_URL is set, into
  * PostgreSQL. Stop the server first.
  */
 const usage = 'Usage: npm run restore -- FILE [--overwrite].';
@@ -33,7 +33,7 @@ function readArguments(): { file: string; overwrite: boolean } {
     const [file, ...more] = positionals;
     if (file !== undefined && more.length === 0) return { file, overwrite: values.overwrite };
   } catch {
-    // An option that does not exist is answered like a missing file.
+    // An unknown option gets the same answer as a missing file.
   }
   throw new OperatorError(usage);
 }

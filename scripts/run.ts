@@ -4,9 +4,9 @@ import { join } from 'node:path';
 const bin = join(import.meta.dirname, '..', 'node_modules', '.bin');
 
 /**
- * Runs a command of the project's own parts.
+ * Runs a command from the project's own packages.
  * @param command a name in `node_modules/.bin`
- * @param options `quiet`: keep what it prints and give it back instead of showing it
+ * @param options `quiet`: return what the command prints instead of showing it
  * @returns its exit code and, when quiet, everything it printed
  */
 export function run(
@@ -24,7 +24,7 @@ export function run(
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('error', reject);
-    // Not when it exits: what it printed last may still be on its way.
+    // Not on `exit`: its last output may still be on its way.
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

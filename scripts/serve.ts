@@ -7,7 +7,7 @@ import { runServer } from '../server/main.ts';
 import { requirePort } from '../server/port.ts';
 import { run } from './run.ts';
 
-/** Builds the site when that has not happened, serves it, and says how to look around. */
+/** Builds the site if it is not built yet, serves it, and prints how to look around. */
 const built = join(import.meta.dirname, '..', 'build', 'policy.json');
 
 async function start(): Promise<void> {
@@ -31,8 +31,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * @returns where to open it: by the name in the links of messages, where that is another for the same place. A browser
- *   keeps sessions apart by name, so whoever confirmed an account by a link would not be signed in at the other.
+ * @returns where to open it: under the name that links in messages use, if that is another name for the same place.
+ *   Browsers keep sessions apart by name, so anyone who confirmed an account by link is not signed in under the other.
  */
 function addressOf(url: string, publicUrl: string): string {
   return url.replace('//127.0.0.1:', '//localhost:') === publicUrl ? publicUrl : url;

@@ -21,18 +21,18 @@ export interface SharedPage {
   title: string;
   /** The small line above the title. */
   kicker: string;
-  /** The number to ring. */
+  /** The phone number to ring. */
   phone: string;
   /** SVG markup of the page's drawing. */
   drawing: string;
 }
 
 const [width, height] = [1200, 630];
-/** Where the drawing may stand, right of the words. */
+/** Where the drawing may go, to the right of the words. */
 const stage = { x: 676, y: 70, width: 470, height: 490 };
 
 /**
- * Draws one image for every page, as social networks show it beside a link.
+ * Draws one image per page, for social networks to show beside a link.
  * @param outDir the directory that the site serves as `/share`
  */
 export async function writeShareImages(pages: SharedPage[], outDir: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function writeShareImages(pages: SharedPage[], outDir: string): Pro
   }
 }
 
-/** The renderer takes plain TrueType only, so the faces are cut here instead of being committed twice. */
+/** The renderer accepts only plain TrueType, so the faces are cut here instead of being committed twice. */
 async function loadFonts(): Promise<Font[]> {
   const western = plainCharacters + accentedCharacters;
   return Promise.all([
@@ -85,7 +85,7 @@ async function shareImagePng(page: SharedPage, fonts: Font[], lettering: string)
     .toBuffer();
 }
 
-/** The drawing as large as its place allows, in the middle of it. */
+/** The drawing, as large as its place allows and centred in it. */
 function placedDrawing(drawing: string): string {
   const size = /viewBox="\S+ \S+ (?<wide>\S+) (?<high>\S+)"/.exec(drawing)?.groups;
   const [wide, high] = [Number(size?.['wide']), Number(size?.['high'])];
@@ -99,12 +99,12 @@ function placedDrawing(drawing: string): string {
     .replace('<svg', place);
 }
 
-/** A box as the layout engine wants every one of them: with a display of its own. */
+/** A box as the layout engine requires it: with an explicit `display`. */
 function box(style: CSSProperties, ...children: ReactNode[]): ReactElement {
   return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
 
-/** Kicker above, title in the middle, the phone number as a plate below. */
+/** The kicker at the top, the title in the middle, the phone number as a plate at the bottom. */
 function layout(page: SharedPage): ReactElement {
   const [navy, plate, paper, ink] = ['navy', 'plate', 'paper', 'ink'].map(colour);
   const kicker = box({ fontFamily: 'Atkinson Hyperlegible Next', fontSize: 30, color: plate }, page.kicker);
@@ -149,7 +149,7 @@ function layout(page: SharedPage): ReactElement {
   );
 }
 
-/** Longer titles are set smaller, so that four lines always hold them. */
+/** Longer titles are set smaller, so that they always fit on four lines. */
 function titleSize(title: string): number {
   if (title.length <= 24) return 84;
   return title.length <= 44 ? 70 : 56;

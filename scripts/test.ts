@@ -4,9 +4,9 @@ import { startPostgres } from '../tests/postgres.ts';
 import { run } from './run.ts';
 
 /**
- * `npm test`: everything, on both engines and in a real browser. It brings its own PostgreSQL and finds
- * or unpacks a Chromium, says which, names the rules that could not be tested here (some need root, git or an address
- * in a network), and ends with one line that counts.
+ * `npm test`: everything, on both engines and in a real browser. It brings its own PostgreSQL, finds or unpacks a
+ * Chromium and prints which, names the rules that could not be tested here (some need root, git or a network
+ * address), and ends with one line of totals.
  */
 type Count = { passed: number; failed: number; skipped: number };
 
@@ -36,7 +36,7 @@ await postgres.stop();
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** A program that was killed or could not begin has left no report to count. */
+/** A program that was killed or could not start leaves no report to count. */
 function withoutReport(error: unknown): Count {
   console.error(error);
   return { passed: 0, failed: 1, skipped: 0 };
@@ -68,7 +68,7 @@ async function vitest(): Promise<Count> {
   for (const { fullName } of skipped) console.log(`Skipped: ${fullName}`);
   return {
     passed,
-    // A file that could not be loaded has no tests to count.
+    // A test file that could not be loaded has no tests to count.
     failed: failed === 0 && !(success && code === 0) ? 1 : failed,
     skipped: skipped.length,
   };

@@ -11,8 +11,8 @@ import { makePerson } from '../tests/people.ts';
 import { storms } from '../tests/torture/storms.ts';
 
 /**
- * `npm run torture`: the long form of the tests of `tests/torture/`, on both engines. It prints what it did and
- * found, and fails when it found anything.
+ * `npm run torture`: the long form of the tests in `tests/torture/`, on both engines. It prints what it did and
+ * found, and fails if it found anything.
  */
 const usage =
   'Usage: npm run torture -- [--kills N] [--writes N] [--contenders N] [--requests N] [--engine sqlite|postgres].';

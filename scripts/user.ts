@@ -11,7 +11,7 @@ import { runCommand } from './command.ts';
 /**
  * `npm run user -- promote EMAIL KIND`, and `disable`, `enable` or `remove-second-step` with EMAIL:
  * what an owner does from the machine itself, for instance after losing the only administrator's password or phone.
- * The rules are those of the People page, and each act is on record there too, as the garage's.
+ * The rules are those of the People page, and each act is recorded there too, as the garage's.
  */
 const usage = `Usage: npm run user -- promote EMAIL ${userTypes.join('|')}, or one of disable, enable, remove-second-step with EMAIL.`;
 
@@ -34,7 +34,7 @@ function readArguments([command, email = '', ...more]: string[]): { act: Act; em
   return { act, email: email.toLowerCase() };
 }
 
-/** @returns none where something else follows: of two addresses to disable only the first would be */
+/** @returns undefined if anything follows the address: of two addresses, only the first would be disabled */
 function actOf(command: string | undefined, more: string[]): Act | undefined {
   if (command === 'promote' && more.length === 1) return promoteTo(more[0]);
   if (more.length > 0) return undefined;
@@ -58,7 +58,7 @@ function promoteTo(type: string | undefined): Act | undefined {
 
 /**
  * @param outcome what is true of the account afterwards, in words
- * @param hint what else has to be said of it
+ * @param hint what else there is to say about the account
  */
 function doing(act: PersonAct, outcome: string, hint: (account: UserRow) => string = () => ''): Act {
   return async (db, email) => {

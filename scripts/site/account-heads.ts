@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Gives the pages of accounts the address and the structured data that every page has. React starts on them at once
- * and leaves in place what it does not know; made by React, they would weigh on the scripts.
+ * Gives the account pages the canonical address and structured data that every page has. React starts at once on these
+ * pages and leaves alone tags that it does not know; rendering them with React would make the scripts larger.
  * @param client the built site
- * @param headOf the address of a path, and the garage's data
+ * @param headOf returns a path's address, and the garage's data
  */
 export function completeAccountHeads(
   client: string,

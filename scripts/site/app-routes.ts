@@ -6,10 +6,10 @@ type Manifest = { routes: Record<string, { path?: string }> };
 const start = 'window.__reactRouterManifest=';
 
 /**
- * Takes the pages without scripts out of React Router's list of routes, which every application loads: links to them
- * are plain links, so that its scripts never show one.
+ * Removes the pages without scripts from React Router's list of routes, which every application loads: links to these
+ * pages are plain links, so an application's scripts never show them.
  * @param client the folder of the built site
- * @throws when the list is not written as expected
+ * @throws when the list is not in the expected form
  */
 export function keepAppRoutes(client: string): void {
   const file = filesIn(join(client, 'assets')).find((path) => /\/manifest-[^/]+\.js$/.test(path)) ?? '';

@@ -5,9 +5,9 @@ import { reasonOf } from '../../server/errors.ts';
 import { pagesIn } from './pages.ts';
 
 /**
- * What is wrong with the address that the pages are built for, by the server's own rule. The build asks first: it would
- * take the old site away and then stumble over it.
- * @param address PUBLIC_URL; none: the pages are for this machine
+ * What is wrong, by the server's own rules, with the address that the pages are built for. The build checks it first:
+ * otherwise it would remove the old site and then fail.
+ * @param address PUBLIC_URL; if absent, the pages are for this machine
  */
 export function addressComplaints(address: string | undefined): string[] {
   try {
@@ -41,12 +41,12 @@ function headings(path: string, html: string): string[] {
   return isPublic && count !== 1 ? [`${path}: it has ${count} h1 headings.`] : [];
 }
 
-/** The Content-Security-Policy would drop them. */
+/** The Content-Security-Policy would block them. */
 function inlineStyles(path: string, html: string): string[] {
   return /<style[\s>]|\sstyle="/.test(html) ? [`${path}: it has inline styles.`] : [];
 }
 
-/** Pages that only inform load no script, and what stands in them is short. */
+/** Pages that only inform load no script, and their inline scripts are short. */
 function scripts(path: string, html: string): string[] {
   if (/<script type="(?:module|later)"/.test(html)) return [];
   const loaded = /<script[^>]*\ssrc=/.test(html) ? [`${path}: it loads a script.`] : [];
@@ -57,7 +57,7 @@ function scripts(path: string, html: string): string[] {
     : loaded;
 }
 
-/** Each once, with the first page that has it: what a menu leads to stands on every page. */
+/** Each dead link once, with the first page that has it: a link in a menu is on every page. */
 function deadLinks(client: string, pages: { path: string; html: string }[]): string[] {
   const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
   const links = pages.flatMap(({ path, html }) =>

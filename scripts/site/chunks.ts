@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the bundler knows about modules, as far as it is asked here. */
+/** What the bundler knows about modules, as far as it is used here. */
 export type Graph = { getModuleInfo(id: string): Module | null };
 type Module = { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] };
 
@@ -12,22 +12,22 @@ const publicPage = /\/app\/pages\/public\/[\w-]+\.tsx/;
 const screen = /\/app\/pages\/account\/(client|staff)\//;
 
 /**
- * Puts modules into few files. The bundler alone would make one for each set of modules that happen to import the same,
- * nearly a hundred requests for staff's first screen.
+ * Puts modules into few files. Left to itself, the bundler would make one for each set of entries that share modules,
+ * which means nearly a hundred requests for the first staff screen.
  */
 export const chunks: Plugin = {
   name: 'garage:chunks',
   configEnvironment: (name) => ({ build: name === 'client' ? { rolldownOptions } : thrownAway }),
 };
 
-// What draws the pages while they are built is one program; that it fetches nothing later is no news to who starts it.
+// The build throws this program away once it has rendered the pages: that it loads nothing later is not worth a warning.
 const thrownAway = {
   emitAssets: false,
   rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
 };
 
 const rolldownOptions = {
-  // Only then may a file hold nothing but the modules that are named for it.
+  // Without this, a file could not hold only the modules that are assigned to it.
   preserveEntrySignatures: 'allow-extension' as const,
   output: {
     codeSplitting: {
@@ -38,15 +38,15 @@ const rolldownOptions = {
 };
 
 /**
- * Names the file that a module is built into: one for all that the same applications need. What is loaded already when
- * a screen is fetched does not count as needed by it; what several screens of the dashboard need comes with the first.
- * @param id the module's path, mostly with a query
- * @returns the file's name without its hash; `null` for what no application needs
+ * Names the file that a module is built into: one for all modules that the same applications need. A screen does not
+ * count as needing what is already loaded when it is fetched; what several dashboard screens need comes with the first.
+ * @param id the module's path, usually with a query
+ * @returns the file's name without its hash; `null` for a module that no application needs
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const entries = entriesOf(id, graph);
-  // Two sheets for the public site: a page then carries what it uses of them (`inline-styles.ts`). The first has what the
-  // dashboard uses too, so that it loads nothing of the other.
+  // Two sheets for the public site: a page then inlines what it uses of them (`inline-styles.ts`). The first has what
+  // the dashboard uses too, so that the dashboard loads nothing from the other.
   if (/\.css(\?|$)/.test(id) && has(entries, publicPage, frame, start))
     return has(entries, start, dashboard, screen) ? 'root' : 'site';
   const needed = entries.filter((entry) => !isThere(entries, entry, graph));
@@ -54,7 +54,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   return [...new Set(names)].toSorted().join('-') || null;
 }
 
-/** @returns the pages, and what is fetched later, of which a module is a part */
+/** @returns the pages and the later-fetched parts that a module belongs to */
 function entriesOf(id: string, graph: Graph): string[] {
   const above = new Set([id]);
   for (const module of above)
@@ -66,8 +66,8 @@ function entriesOf(id: string, graph: Graph): string[] {
 }
 
 /**
- * Whether the module of these entries is loaded before or along with one of them, wherever that is loaded. A page without
- * scripts, or the kit, which people never load, waits for nothing.
+ * Whether the module of these entries is always loaded before or along with one of them. A page without scripts, or the
+ * kit, which people never load, waits for nothing.
  */
 function isThere(entries: string[], entry: string, graph: Graph, asked = new Set<string>()): boolean {
   const { isEntry = false, dynamicImporters = [] } = graph.getModuleInfo(entry) ?? {};

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const isText = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
 
-/** Writes a Brotli and a gzip sibling beside every text file. */
+/** Writes a Brotli and a gzip copy next to every text file. */
 export async function compressSite(client: string): Promise<void> {
   await Promise.all(
     filesIn(client)

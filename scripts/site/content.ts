@@ -7,7 +7,7 @@ import { phoneOf } from '../../app/lib/roadside.ts';
 import { graphOfGarage } from '../../app/lib/structured-data.ts';
 import { draw, drawCar } from '../../app/drawings/draw.ts';
 
-/** What the build needs to know about the content. Vite loads this, because the index is a glob. */
+/** What the build needs to know about the content. Vite loads this file, because the index is a glob. */
 export { allPages, contentComplaints, publicUrl };
 
 /** Every page with what its share image shows. */
@@ -21,7 +21,7 @@ export function shareList() {
   }));
 }
 
-/** What the head of a page needs that is no content. */
+/** What a page's head needs besides the content. */
 export const accountHead = (path: string) => ({ address: publicUrl(path), graph: graphOfGarage() });
 
 function drawingOf(page: AnyPage): string {

@@ -5,7 +5,7 @@ import { business } from '../../business.ts';
 import type { AnyPage } from '../../content/pages.ts';
 import { lastChanges } from './last-changes.ts';
 
-/** Writes the files that no page needs but browsers and search engines ask for. */
+/** Writes the files that no page needs but that browsers and search engines ask for. */
 export async function writeExtraFiles(client: string, pages: AnyPage[]): Promise<void> {
   const files: Record<string, string> = {
     'sitemap.xml': sitemap(pages),

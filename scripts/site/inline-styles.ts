@@ -7,10 +7,10 @@ import { usedStyles } from './used-styles.ts';
 const styleLink = /<link rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"\/>/g;
 
 /**
- * Puts into each page without React the styles that it uses, instead of links to all of them: the page
- * and its styles then arrive in the first round trip. Pages whose React starts late get the same, and the
- * whole sheets when it starts. Sheets of the applications are linked where a page shares a component with them, but
- * what a page uses is in the site's own two (`chunks.ts`).
+ * Inlines in each page without React the styles that it uses, instead of linking to all of them: the page and its
+ * styles then arrive in the first round trip. Pages whose React starts late get the same, and the whole sheets once it
+ * starts. A page that shares a component with an application also links to that application's sheets, but the styles it
+ * uses are in the site's own two (`chunks.ts`).
  */
 export function inlineStyles(client: string): void {
   const pages = pagesIn(client).map(({ file }) => ({ file, html: readFileSync(file, 'utf8') }));

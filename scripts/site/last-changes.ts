@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * When each content file last changed, from the repository's history.
- * @returns file → `YYYY-MM-DD`; empty where there is no history, as in a downloaded archive
+ * @returns file → `YYYY-MM-DD`; empty if there is no history, as in a downloaded archive
  */
 export function lastChanges(): Map<string, string> {
   const changes = new Map<string, string>();

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Keeps a page's modules from loading before its first paint: the browser does not know the names that
- * they get here, and an inline script of `app/root.tsx` gives them back their own.
- * @throws when the page is not written as expected
+ * Keeps a page's modules from loading before its first paint: the browser does not know the type and `rel` values
+ * written here, and an inline script in `app/root.tsx` restores the real ones.
+ * @throws when the page is not in the expected form
  */
 export function postponeScripts(file: string): void {
   const html = readFileSync(file, 'utf8');

@@ -5,7 +5,7 @@ import { found } from './short-names.ts';
 /**
  * @param client the folder of the built site
  * @param page an application's address, `/contact`
- * @returns the scripts that a browser loads for it at once, with all that these import: names in `assets`
+ * @returns the scripts that a browser loads for it at once, with everything they import: names in `assets`
  */
 export function firstScripts(client: string, page: string): string[] {
   const html = readFileSync(join(client, page, 'index.html'), 'utf8');
@@ -15,7 +15,7 @@ export function firstScripts(client: string, page: string): string[] {
   );
 }
 
-/** @returns scripts, by their names in `assets`, and all that they import when they load */
+/** @returns the scripts, by their names in `assets`, and everything they import when they load */
 export function withImports(client: string, names: string[]): string[] {
   const all = new Set(names);
   for (const name of all) {

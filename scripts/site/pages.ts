@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { urlPath } from '../../server/site.ts';
 
 /**
- * Puts the prerendered pages where a plain file server expects them and removes what only a React Router
+ * Moves the prerendered pages to where a plain file server expects them, and removes what only a React Router
  * server would use.
  */
 export function arrangePages(client: string): void {
@@ -13,7 +13,7 @@ export function arrangePages(client: string): void {
   for (const file of filesIn(client)) if (file.endsWith('.data')) rmSync(file);
 }
 
-/** Every file below a folder, with its path from where the script runs. */
+/** Every file below a folder, with its path relative to where the script runs. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

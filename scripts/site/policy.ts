@@ -5,7 +5,7 @@ import { pagesIn } from './pages.ts';
 const inlineScript = /<script(?<attributes>(?:\s[^>]*)?)>(?<code>[\s\S]*?)<\/script>/g;
 const inlineStyle = /<style>(?<code>[\s\S]*?)<\/style>/g;
 
-/** The inline scripts of a page, for their hashes. Structured data is no script and needs none. */
+/** The inline scripts of a page, for their hashes. Structured data is not a script and needs none. */
 function scriptsIn(html: string): string[] {
   return [...html.matchAll(inlineScript)].flatMap(({ groups }) => {
     const { attributes = '', code = '' } = groups ?? {};

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Makes a folder to build in, which no other build touches: two at once, such as `npm run check` beside `npm run build`,
- * would take each other's files away. Those of builds that are no longer running go.
+ * Makes a folder to build in that no other build touches: two at once, such as `npm run check` and `npm run build`,
+ * would delete each other's files. Deletes the folders of builds that are no longer running.
  * @param within the folder that holds them all
  */
 export function folderToBuildIn(within: string): string {
@@ -15,21 +15,21 @@ export function folderToBuildIn(within: string): string {
   return own;
 }
 
-/** @param pid not a number: what no build of ours has left */
+/** @param pid not a number if the folder was not left by a build of ours */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's.
+    // Another user's process.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
 /**
- * Puts a site that was built beside another in its place. Without its policy a site counts as not built, so that nobody
- * serves one of which half is from the last build.
- * @param next the folder it was built in, which is taken away
- * @param dir the folder it is served from
+ * Replaces the old site with the new one that was built next to it. A site without its policy counts as not built, so
+ * nobody serves a site that is half from the last build.
+ * @param next the folder that the new site was built in, which is deleted
+ * @param dir the folder that it is served from
  */
 export function replaceSite(next: string, dir: string): void {
   const parts = ['client', 'made-of.json', 'policy.json'];

@@ -1,21 +1,21 @@
 import { type FontFaceProperty, type SelectorComponent, transform } from 'lightningcss';
 import { classesIn, found } from './short-names.ts';
 
-/** What a page has that a style sheet can speak of. */
+/** What a page has that selectors can match. */
 type Present = { tags: Set<string>; classes: Set<string>; ids: Set<string> };
 
 /**
- * The part of a style sheet that a page needs which no script changes: no rules for elements, classes or ids
- * that it does not have, and then none of the properties, fonts and animations that only those rules used.
+ * The part of a style sheet that a page needs if no script changes it: no rules for elements, classes or ids that
+ * the page does not have, and then none of the properties, fonts and animations that only those rules used.
  * @param html the page
- * @param sheet CSS of the whole site
+ * @param sheet the CSS of the whole site
  */
 export function usedStyles(html: string, sheet: string): string {
   const present = whatIsIn(html);
   let css = sheet;
   for (;;) {
     const next = withoutUnused(css, present, html);
-    // What has a prefix already gets it once more from each pass.
+    // Each pass repeats the prefixed form of a property that already has one.
     if (next.length >= css.length) return next.replaceAll(/(-webkit-[a-z-]+:[^;}]+;)\1+/g, '$1');
     css = next;
   }
@@ -60,7 +60,7 @@ function isPresent(part: SelectorComponent, { tags, classes, ids }: Present): bo
   return true;
 }
 
-/** A face without ranges stands in for all letters. */
+/** A face without ranges covers all letters. */
 function hasLetterIn(properties: FontFaceProperty[], text: string): boolean {
   const ranges = properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
   if (ranges.length === 0) return true;

@@ -166,7 +166,7 @@ function writtenOn({ now }: Demo, date: string): { created_at: string; updated_a
   return { created_at: written, updated_at: written };
 }
 
-/** 20 enquiries in every status. */
+/** 20 enquiries that cover every status. */
 async function inbox(demo: Demo, mechanics: ProfileRow[]): Promise<void> {
   for (let index = 0; index < 20; index += 1) {
     const message = messages[index % messages.length];

@@ -41,7 +41,7 @@ type UsersTable = {
   /** Lower case. */
   email: string;
   password_hash: string | null;
-  /** Since when the account may sign in. */
+  /** When the account was first allowed to sign in. */
   email_confirmed_at: string | null;
   /** When the link or code in a message to this address was first used; absent if only let in (AUTH_AUTOCONFIRM). */
   email_proven_at: Defaulted<string | null>;
@@ -261,7 +261,7 @@ type RemindersTable = {
   title: string;
   reminder_type: 'mot' | 'service' | 'own';
   due_date: string;
-  /** The day on which the message is to leave. */
+  /** The day on which the message is to be sent. */
   send_on: string;
   /** How many days before it is due; absent for a person's own reminders. */
   days_before: Defaulted<number | null>;

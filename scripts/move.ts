@@ -6,8 +6,8 @@ import { OperatorError } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
 /**
- * `npm run move -- --to postgres://…`: copies the embedded database in DATA_DIR into an empty PostgreSQL. `--to -` reads
- * the address from standard input: other users can see a command line with a password in it, and logs keep it.
+ * `npm run move -- --to postgres://…`: copies the embedded database in DATA_DIR into an empty PostgreSQL. `--to -`
+ * reads the address from standard input: other users can see a command line with a password in it, and logs keep it.
  */
 const usage =
   'Usage: npm run move -- --to postgres://user:password@host/database, or --to - to be asked for that address.';

@@ -20,7 +20,7 @@ export const chunks: Plugin = {
   configEnvironment: (name) => ({ build: name === 'client' ? { rolldownOptions } : thrownAway }),
 };
 
-// The build throws this program away once it has rendered the pages: that it loads nothing later is not worth a warning.
+// One program renders the pages during the build: a warning that it loads nothing later would tell nobody anything.
 const thrownAway = {
   emitAssets: false,
   rolldownOptions: { checks: { ineffectiveDynamicImport: false } },

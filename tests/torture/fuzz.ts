@@ -21,10 +21,10 @@ export type FuzzReport = {
   found: string[];
 };
 
-/** Stands in everything that belongs to the victim; seeing it in a client's answer is a leak. */
+/** Part of everything that belongs to the victim; if a client's answer contains it, that is a leak. */
 const mark = 'qzxvictimqzx';
 const patience = 10_000;
-/** Those in the middle are signed in, and get more of the requests. */
+/** The ones in the middle are signed in, and make more of the requests. */
 const people = ['nobody', 'client', 'employee', 'admin', 'liar'] as const;
 type Who = (typeof people)[number];
 
@@ -39,8 +39,8 @@ type Shot = {
 type Body = { type: string | undefined; text: string | Uint8Array<ArrayBuffer> };
 
 /**
- * Sends random and hostile requests to every endpoint, and looks what must never happen: an error of ours, no
- * answer, another client's data, or a change by a request that was refused.
+ * Sends random and hostile requests to every endpoint, and looks for what must never happen: a server error, no
+ * answer, another client's data, or a change by a refused request.
  */
 export async function fuzz(garage: TestGarage, requests: number, seed: number): Promise<FuzzReport> {
   const routes = routesOf(garage);
@@ -74,7 +74,7 @@ export async function fuzz(garage: TestGarage, requests: number, seed: number): 
 
 type Route = { method: string; path: string };
 
-/** Every endpoint of the app, each once; what matches any method is asked by POST. */
+/** Every endpoint of the app, each once; those that accept any method are called by POST. */
 function routesOf({ garage }: TestGarage): Route[] {
   const all = createApp(garage).routes.filter(({ method, path }) => method !== 'ALL' || !path.endsWith('*'));
   const names = new Set(all.map(({ method, path }) => `${method === 'ALL' ? 'POST' : method} ${path}`));
@@ -84,7 +84,7 @@ function routesOf({ garage }: TestGarage): Route[] {
   });
 }
 
-/** Somebody else's things. @returns their ids, which attackers are supposed to have guessed */
+/** Creates another person's things. @returns their ids, which attackers are assumed to have guessed */
 async function victim(garage: TestGarage): Promise<string[]> {
   const { db } = garage.garage;
   const { profile } = await makePerson(garage, 'client', { email: `${mark}@example.com`, fullName: mark });

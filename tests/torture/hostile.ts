@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that our requests use, so that random values reach the rules behind them. */
+/** Field names that our requests use, so that random values reach the rules behind them. */
 export const knownNames = [
   'email',
   'password',
@@ -109,7 +109,7 @@ export const knownNames = [
   'scope',
 ] as const;
 
-/** What has broken other people's software. */
+/** Values that have broken other people's software. */
 const corpus = [
   '',
   ' ',

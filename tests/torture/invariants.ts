@@ -4,14 +4,14 @@ import { isPostgres } from '../../db/open.ts';
 import { occupiedSlots } from '../../features/appointments/times.ts';
 
 /**
- * What must be true of the stored data at every moment, however it came there.
+ * What must be true of the stored data at every moment, however it got there.
  * @returns one sentence for each thing that is wrong
  */
 export async function complaints(db: Db): Promise<string[]> {
   return [...(await slotComplaints(db)), ...(await counterComplaints(db)), ...(await fileComplaints(db))];
 }
 
-/** Every open appointment holds exactly its half hours in its bay, and no half hour is held twice. */
+/** Every appointment that is not cancelled holds exactly its half hours in its bay, and no half hour is held twice. */
 async function slotComplaints(db: Db): Promise<string[]> {
   const appointments = await db.selectFrom('appointments').selectAll().execute();
   const expected = new Map<string, string>();

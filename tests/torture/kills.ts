@@ -24,12 +24,12 @@ export type KillReport = {
   found: string[];
 };
 
-/** One write of a client: what it sends, and by what it is found again. */
+/** One write by a client: what it sends, and the key by which it is found again. */
 type Sent = { path: string; body: Record<string, unknown>; key: string; isBooking: boolean };
 
 /**
- * Kills the server without warning, again and again, while clients write; a client whose answer was lost asks
- * again with the same key, as a browser does. Then looks whether every acknowledged write is there once.
+ * Kills the server without warning, again and again, while clients write; a client whose answer was lost retries
+ * with the same key, as a browser does. Then checks that every acknowledged write is stored exactly once.
  */
 export async function killUnderLoad(given: KillPlan): Promise<KillReport> {
   const plan = { ...given };
@@ -60,7 +60,7 @@ export async function killUnderLoad(given: KillPlan): Promise<KillReport> {
   try {
     await Promise.all([killer(), ...Array.from({ length: plan.clients }, client)]);
   } finally {
-    // Ends the killer too when a client has given up.
+    // Also ends the killer if a client has given up.
     plan.kills = 0;
     await state.server.stop();
   }
@@ -86,7 +86,7 @@ async function prepare({ databaseUrl, dataDir }: KillPlan): Promise<{ clientId: 
   return { clientId: client.id };
 }
 
-/** Enquiries and bookings in turn; every booking has a half hour of its own, from the day after tomorrow on. */
+/** Alternates enquiries and bookings; every booking has its own half hour, from the day after tomorrow on. */
 function somethingToWrite(number: number, clientId: string): Sent {
   const key = randomUUID();
   if (number % 2 === 0) {
@@ -104,10 +104,10 @@ function somethingToWrite(number: number, clientId: string): Sent {
   return { path: '/api/staff/appointments', body, key, isBooking: true };
 }
 
-/** A write can meet several kills in a row, and during each restart it is asked for some thirty times. */
+/** A write can meet several kills in a row, and is retried some thirty times during each restart. */
 const mostAttempts = 3000;
 
-/** Sends it until an answer comes; the same key makes sure that it is done once. */
+/** Sends a write until it is answered; the same key makes sure that it is stored only once. */
 async function untilAnswered(
   state: { server: ServerProcess; token: string },
   sent: Sent,
@@ -121,10 +121,10 @@ async function untilAnswered(
       last = error instanceof Error ? (error.cause ?? error) : error;
     });
     if (answer?.status === 201) return;
-    // An access token lives for an hour, and a long run lives longer.
+    // An access token is valid for an hour, and a long run takes longer.
     if (answer?.status === 401)
       state.token = await signInAs(state.server.url, employee).catch(() => state.token);
-    // A server that got no time for five seconds gives up on callers whom it has not read yet.
+    // A server that got no CPU time for five seconds gives up on callers that it has not read yet.
     else if (answer && answer.status !== 408)
       report.found.push(`A write was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
     report.askedAgain += 1;
@@ -133,7 +133,7 @@ async function untilAnswered(
   throw new Error(`A write was never answered. ${report.found.slice(0, 3).join(' ')} ${String(last)}`);
 }
 
-/** Looks for every acknowledged write, for what followed from it, and for what nobody sent. */
+/** Looks for every acknowledged write, for what should follow from it, and for writes that nobody sent. */
 async function missing({ databaseUrl, dataDir }: KillPlan, stored: Sent[]): Promise<string[]> {
   const db = openDatabase(databaseUrl, dataDir);
   const enquiries = await db.selectFrom('contact_submissions').select('message as key').execute();

@@ -5,8 +5,8 @@ import type { TestGarage } from '../garage.ts';
 import { complaints } from './invariants.ts';
 
 /**
- * A garage as simple as it can be thought: what the real one must agree with after every step, and what a
- * step must be answered with.
+ * The simplest possible model of a garage: what the real one must agree with after every step, and how it must
+ * answer each step.
  */
 
 type Status = 'scheduled' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled';
@@ -47,7 +47,7 @@ const isFree = (model: Model, bay: number, start: number, length: number, except
 const anyFree = (model: Model, start: number, length: number, except?: Booked) =>
   [1, 2].find((bay) => isFree(model, bay, start, length, except));
 
-/** One step: what it asks of the real garage, and what the model says must come of it. */
+/** One step: which appointment it is about, and what it asks of the real garage. */
 type Step = { name: string; which: number; start: number; length: number; wait: number };
 
 class Command implements fc.AsyncCommand<Model, Real> {
@@ -92,7 +92,7 @@ function ask(staff: Person, name: string, target: Booked | undefined, when: obje
   return staff.patch(`${path}/status`, { status: next[target?.status ?? 'completed'] ?? 'confirmed' });
 }
 
-/** @returns how the appointment stands after the step, or undefined when the step must be refused */
+/** @returns the appointment after the step, or undefined when the step must be refused */
 function outcome(
   model: Model,
   { name, start, length }: Step,
@@ -154,17 +154,17 @@ const step = fc.record({
   wait: fc.constantFrom(1, 1, 5, 31),
 });
 
-/** Random days in a garage with two bays and little room. */
+/** Random days in a garage with two bays and little free time. */
 export const days = (longest: number) =>
   fc.commands([step.map((one) => new Command(one))], { maxCommands: longest, size: 'max' });
 
-/** Steps that are all asked at once; only the rules that always hold can be checked after them. */
+/** Steps that are all sent at once; afterwards only the rules that always hold can be checked. */
 export const crowds = fc.array(fc.array(step, { minLength: 2, maxLength: 8 }), {
   minLength: 1,
   maxLength: 6,
 });
 
-/** Asks all steps of a crowd at once. @returns what is wrong afterwards */
+/** Sends all steps of a crowd at once. @returns what is wrong afterwards */
 export async function runCrowd(real: Real, crowd: Step[]): Promise<string[]> {
   const { db } = real.garage.garage;
   const rows = await db.selectFrom('appointments').select(['id', 'status']).execute();

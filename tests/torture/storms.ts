@@ -4,10 +4,10 @@ import type { Db } from '../../db/open.ts';
 import { call } from '../people.ts';
 import { complaints } from './invariants.ts';
 
-/** Where a storm breaks: one server or several on one database, and a token of somebody on the staff. */
+/** Where a storm breaks: one server or several on one database, and a staff member's token. */
 export type Coast = { urls: string[]; db: Db; token: string };
 
-/** How many were told that they won, what the rest was told, and what is wrong afterwards. */
+/** How many requests won, the status of every answer, and what is wrong afterwards. */
 type StormReport = { won: number; statuses: number[]; found: string[] };
 
 export const storms = { create, confirm, reschedule, stretch };
@@ -48,7 +48,7 @@ async function confirm(coast: Coast, contenders: number, date: string): Promise<
   return told;
 }
 
-/** Many appointments of another day are all moved to the same hour. */
+/** Many appointments on other days are all moved to the same hour. */
 async function reschedule(coast: Coast, contenders: number, date: string): Promise<StormReport> {
   const client = await makeProfile(coast.db);
   const ids: string[] = [];
@@ -63,7 +63,7 @@ async function reschedule(coast: Coast, contenders: number, date: string): Promi
   );
 }
 
-/** Half of them make an appointment longer, the others book the time that it would take. */
+/** Half of the requests make an appointment longer, the others book the time that it would take. */
 async function stretch(coast: Coast, contenders: number, date: string): Promise<StormReport> {
   const client = await makeProfile(coast.db);
   const { id } = await makeAppointment(coast.db, {
@@ -92,7 +92,7 @@ const wish = (clientId: string, date: string, time: string, minutes: number) => 
 
 type Request = [method: string, path: string, body: unknown];
 
-/** All at once, spread over the servers. */
+/** Sends all requests at once, spread over the servers. */
 async function all(
   { urls, token }: Coast,
   contenders: number,

@@ -4,21 +4,21 @@ import { sql } from 'kysely';
 import { databaseFile, isPostgres } from '../../db/open.ts';
 import type { TestGarage } from '../garage.ts';
 
-/** Sees from outside whether anything was stored. */
+/** Sees from outside whether anything has been stored. */
 export type Witness = {
-  /** @returns a mark that stays the same until somebody commits a change */
+  /** @returns a mark that stays the same until someone commits a change */
   look(): Promise<string>;
   close(): void;
 };
 
-/** A witness of a garage's database, whichever engine it is. */
+/** A witness of a garage's database, whichever engine it uses. */
 export async function openWitness(garage: TestGarage): Promise<Witness> {
   return isPostgres(garage.garage.db) ? ofPostgres(garage) : ofSqlite(garage);
 }
 
 /**
- * What all rows are. They are read again only after something was committed, because a write that was refused half way
- * is undone within a transaction that is committed all the same.
+ * The mark is a digest of all rows, read again only after a commit. The commit alone proves nothing: a write that is
+ * refused halfway is undone within a transaction that still commits.
  */
 function ofSqlite({ garage }: TestGarage): Witness {
   const file = new Database(databaseFile(garage.env.dataDir), { readonly: true });
@@ -45,8 +45,8 @@ function digest(rows: unknown): string {
 }
 
 /**
- * How many rows each table has, and the latest transaction that wrote one: insertions and updates change the
- * second, deletions the first. What was rolled back changes neither.
+ * The mark is each table's row count and the latest transaction that wrote one of its rows: inserts and updates
+ * change the second, deletes the first. A rollback changes neither.
  */
 async function ofPostgres({ garage }: TestGarage): Promise<Witness> {
   const { db } = garage;

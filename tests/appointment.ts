@@ -1,6 +1,6 @@
 import type { Appointment } from '../features/appointments/data.server.ts';
 
-/** An appointment as the code reads it, for tests of what is said about one; no database knows it. */
+/** An appointment as the code reads it, for tests of texts about appointments; it is in no database. */
 export const anAppointment: Appointment = {
   id: 'appointment',
   client_id: 'client',

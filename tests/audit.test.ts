@@ -10,13 +10,13 @@ const printed = (severity: string) =>
     metadata: {},
   });
 
-test('a grave weakness is named, a small one is not a reason to fail', () => {
+test('names a serious vulnerability, and ignores a minor one', () => {
   expect(graveWeaknesses(printed('critical'))).toEqual(['glob (critical)']);
   expect(graveWeaknesses(printed('high'))).toEqual(['glob (high)']);
   expect(graveWeaknesses(printed('moderate'))).toEqual([]);
 });
 
-test('a registry that cannot be reached, refuses or answers nonsense is not taken for either', () => {
+test('a registry that is unreachable, refuses or answers nonsense counts as neither', () => {
   const refused = {
     message: '405 Method Not Allowed',
     statusCode: 405,
@@ -28,14 +28,14 @@ test('a registry that cannot be reached, refuses or answers nonsense is not take
   expect(graveWeaknesses('<html>')).toBeUndefined();
 });
 
-test('npm refuses a package with an install script that nobody has named', () => {
+test('npm refuses a package whose install script is not on the list', () => {
   const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
   const { packages } = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };
   const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
   const withScript = Object.keys(packages).filter((path) => path !== '' && packages[path]?.hasInstallScript);
-  // On every machine: npm counts only those that it installs there.
+  // For every machine: npm itself counts only the packages that it installs on this one.
   expect(withScript.map((path) => path.replace(/^.*node_modules\//, '')).toSorted()).toEqual(
     Object.keys(allowScripts)
       .filter((name) => allowScripts[name])

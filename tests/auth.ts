@@ -4,7 +4,7 @@ import { startTestGarage, type TestGarage } from './server.ts';
 
 export type Client = InstanceType<typeof AuthClient>;
 
-/** A garage whose clock shows the real time, because the client library judges sessions by its own clock. */
+/** A garage whose clock shows the real time, because the client library checks sessions against its own clock. */
 export async function startAuthGarage(
   engine: 'sqlite' | 'postgres',
   settings: Record<string, string> = {},
@@ -14,7 +14,7 @@ export async function startAuthGarage(
   return garage;
 }
 
-/** The client library of the pages, keeping its session in memory. */
+/** The client library that the pages use, keeping its session in memory. */
 export function newClient(garage: TestGarage, options: { flowType?: 'pkce' | 'implicit' } = {}): Client {
   const kept = new Map<string, string>();
   return new AuthClient({
@@ -62,7 +62,7 @@ export async function countMails({ garage }: TestGarage, to: string): Promise<nu
 
 export type Reply = { status: number; headers: Headers; body: Record<string, unknown> };
 
-/** Calls the protocol as its client does: JSON with the API's version. */
+/** Calls the sign-in protocol as its client does: JSON with the API's version. */
 export async function callAuth(
   garage: TestGarage,
   method: string,
@@ -90,7 +90,7 @@ export async function callAuth(
   };
 }
 
-/** Somebody new, with an address nobody else has. */
+/** A new person, with an address that nobody else has. */
 export function somebody(garage: TestGarage): Promise<Person> {
   return makePerson(garage, 'client', { email: `${crypto.randomUUID()}@example.com` });
 }

@@ -32,14 +32,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const sourceOf = ({ db, env }: Garage) => ({ db, databaseUrl: env.databaseUrl, dataDir: env.dataDir });
-/** The backup of every night. */
+/** The nightly backup. */
 const runJob = async (garage: Garage, signal = new AbortController().signal) =>
   jobs.find(({ name }) => name === 'backup')?.run(garage, signal);
 
 describe.each(engines)('a backup of %s', (engine) => {
-  test('taken while clients write is one moment: of every pair of rows both are there or neither', async () => {
+  test('taken while clients write is a consistent snapshot: it has both rows of each pair, or neither', async () => {
     const { garage, stop } = await startTestGarage(engine);
-    // SQLite copies 4 MB at a time. A write between two of them that began it anew would do so again and again.
+    // SQLite copies 4 MB at a time. If a write in between restarted the copy, it would restart again and again.
     const large = { name: 'large', value: JSON.stringify('x'.repeat(9_000_000)), updated_at: stamp(monday) };
     await garage.db.insertInto('settings').values(large).execute();
     const run = { over: false };
@@ -48,11 +48,11 @@ describe.each(engines)('a backup of %s', (engine) => {
       for (let pair = 0; !run.over; pair += 1) {
         await garage.db.transaction().execute(async (trx) => {
           const { id } = await makeProfile(trx, { full_name: `left ${pair}` });
-          // In a table that is copied later: without one moment it refers to nobody.
+          // In a table that is copied later: without a snapshot it would refer to nobody.
           await makeVehicle(trx, { owner_id: id });
           await makeProfile(trx, { full_name: `right ${pair}` });
         });
-        // The embedded engine answers at once: without this pause nothing else would get a turn.
+        // The embedded engine answers immediately: without this pause nothing else would get a turn.
         await new Promise(setImmediate);
       }
     })();
@@ -98,7 +98,7 @@ test('a backup that cannot be written leaves nothing behind and says why', async
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what a power cut has left of one goes before the next is written, which may have no room beside it', async () => {
+test('what a power cut left of a backup is deleted before the next is written: both may not fit', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
   onTestFinished(stop);
   const old = ['garage-20261231T020000Z.db.11.part', 'garage-20261231T020000Z.db.11.part-journal'];
@@ -110,7 +110,7 @@ test('what a power cut has left of one goes before the next is written, which ma
   expect(readdirSync(folder)).toEqual([mayStillBeWritten]);
 });
 
-test('a folder that cannot be used is a reason too, also for cleaning up behind it', async () => {
+test('an unusable folder is reported too, and the clean-up copes with it', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
   const file = join(folder, 'backups');
   writeFileSync(file, 'a file, not a folder');
@@ -118,7 +118,7 @@ test('a folder that cannot be used is a reason too, also for cleaning up behind 
   await stop();
 });
 
-test('what does not hold together is not kept as a backup, and its reason is told', async () => {
+test('an inconsistent copy is not kept as a backup, and the reason is given', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
   await makeVehicle(garage.db, { owner_id: (await makeProfile(garage.db)).id });
   const broken = new Database(databaseFile(garage.env.dataDir));
@@ -132,7 +132,7 @@ test('what does not hold together is not kept as a backup, and its reason is tol
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a damaged or foreign file is not taken for a backup', async () => {
+test('a damaged or foreign file is not accepted as a backup', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
   const { file } = await backupNow(sourceOf(garage), folder, monday);
   await stop();
@@ -168,16 +168,16 @@ describe('restoring over what is left of a database', () => {
     return { aside, names, isKnown };
   };
 
-  test('what a restore has left that was cut short is not taken for a backup, and stays', async () => {
+  test('what an interrupted restore left is not accepted as a backup, and stays', async () => {
     const part = `${databaseFile(folder)}.part`;
     writeFileSync(part, 'half of it');
-    // As it is typed in the folder above, in other words than the restore's own.
+    // As a relative path, so that it is not spelt the way the restore itself spells it.
     const restore = { backup: relative('', part), backupDir: folder, overwrite: true, now: monday };
     await expect(restoreFile(restore, folder)).rejects.toThrow(BackupError);
     expect(readFileSync(part, 'utf8')).toBe('half of it');
   });
 
-  test('a damaged one is set aside, not taken for one in use', async () => {
+  test('a damaged database is set aside, not mistaken for one in use', async () => {
     const { aside, names, isKnown } = await restored((dataDir) =>
       writeFileSync(databaseFile(dataDir), 'what the disk has left of it'),
     );
@@ -187,7 +187,7 @@ describe('restoring over what is left of a database', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'there is one at every moment: a start after a kill in between would make an empty one',
+    'there is a database at every moment: a start after a kill in between would make an empty one',
     async () => {
       const seen: string[] = [];
       let watcher: FSWatcher | undefined;
@@ -205,13 +205,13 @@ describe('restoring over what is left of a database', () => {
   test.each([
     ['a log without its database', ''],
     ['the log of a restore that was killed', '.part'],
-  ])('%s does not get into the restored one', async (_words, suffix) => {
+  ])('%s does not get into the restored database', async (_words, suffix) => {
     const { aside, names } = await restored((dataDir) => {
       const file = databaseFile(dataDir) + suffix;
       const lost = new Database(file);
       lost.pragma('journal_mode = WAL');
       lost.exec('create table profiles (full_name text)');
-      // As after a crash: the log stays when nobody closes the database.
+      // As after a crash: the log stays when the database is not closed.
       copyFileSync(`${file}-wal`, join(folder, 'log'));
       lost.close();
       rmSync(file);
@@ -222,9 +222,9 @@ describe('restoring over what is left of a database', () => {
   });
 });
 
-test('what is restored from the copy of a data folder has what stood in the log alone', async () => {
+test('restoring a copied data folder includes what was only in the log', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
-  // So that the file by itself would be taken for a whole backup.
+  // So that the file by itself would pass for a complete backup.
   await sql`pragma wal_checkpoint(truncate)`.execute(garage.db);
   await makeProfile(garage.db, { full_name: 'written last' });
   const copied = join(folder, 'copied.db');
@@ -239,7 +239,7 @@ test('what is restored from the copy of a data folder has what stood in the log 
   expect(readdirSync(dataDir)).toEqual(['garage.db']);
 });
 
-test('what left after a backup from before the first message does not leave again', async () => {
+test('messages sent after a backup that holds none are not sent again', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
   const { id: profileId } = await makeProfile(garage.db);
   const { file } = await backupNow(sourceOf(garage), folder, monday);
@@ -263,20 +263,20 @@ describe('which backups are kept', () => {
       return `garage-${date.toString().replaceAll('-', '')}T020000Z.db`;
     });
 
-  test('after two years of nights: 7 days, 4 weeks and 12 months, some of which are the same file', () => {
+  test('after two years of nightly backups: 7 days, 4 weeks and 12 months, some of them the same file', () => {
     const kept = [...backupsToKeep(nightly(730))].toSorted();
     expect(kept).toHaveLength(7 + 2 + 11);
     expect(kept.at(-1)).toBe('garage-20261231T020000Z.db');
     expect(kept[0]).toBe('garage-20260131T020000Z.db');
   });
 
-  test('the week in which a year begins is one week', () => {
+  test('the week in which a year begins counts as one week', () => {
     const kept = [...backupsToKeep(nightly(40, '2027-01-03'))].map((name) => name.slice(7, 15)).toSorted();
     const days = ['20261228', '20261229', '20261230', '20261231', '20270101', '20270102', '20270103'];
     expect(kept).toEqual(['20261130', '20261213', '20261220', '20261227', ...days]);
   });
 
-  test('of several on one day all until the next, so that the one that is to be restored outlives one made before', () => {
+  test('all those of one day until the next, so that the one to restore outlives one made just before', () => {
     const day = ['garage-20261231T140000Z.db', 'garage-20261231T020000Z.db'];
     expect([...backupsToKeep(day)]).toEqual(day);
     const next = 'garage-20270101T020000Z.db';
@@ -287,7 +287,7 @@ describe('which backups are kept', () => {
     expect(backupsToKeep(nightly(5)).size).toBe(5);
   });
 
-  test('by the job of every night, once it has written its own', async () => {
+  test('the nightly job deletes old backups once it has written its own', async () => {
     const { garage, stop } = await startTestGarage('sqlite', { BACKUP_DIR: folder });
     for (const name of nightly(40)) writeFileSync(join(folder, name), '');
     expect(await runJob(garage)).toMatch(/^Backup of [\d.]+ MB written/);
@@ -297,7 +297,7 @@ describe('which backups are kept', () => {
     expect(left.length).toBeLessThan(15);
   });
 
-  test('that job leaves what it has just written, also where the clock was put back by more than a year', async () => {
+  test('that job keeps what it has just written, even if the clock was put back by more than a year', async () => {
     const { garage, stop } = await startTestGarage('sqlite', { BACKUP_DIR: folder });
     onTestFinished(stop);
     for (const name of nightly(400, '2028-12-31')) writeFileSync(join(folder, name), '');
@@ -305,7 +305,7 @@ describe('which backups are kept', () => {
     expect(readdirSync(folder)).toContain('garage-20260608T090000Z.db');
   });
 
-  test.each(engines)('on %s one that is cut short leaves nothing behind and deletes none', async (engine) => {
+  test.each(engines)('on %s an interrupted backup leaves nothing behind and deletes none', async (engine) => {
     const { garage, stop } = await startTestGarage(engine, { BACKUP_DIR: folder });
     onTestFinished(stop);
     for (const name of nightly(40)) writeFileSync(join(folder, name), '');
@@ -314,11 +314,11 @@ describe('which backups are kept', () => {
     expect(readdirSync(folder).toSorted()).toEqual(nightly(40).toSorted());
   });
 
-  test('one that cannot be deleted keeps neither the new one from being good nor the others from going', async () => {
+  test('a backup that cannot be deleted does not spoil the new one or keep the others', async () => {
     const { garage, stop } = await startTestGarage('sqlite', { BACKUP_DIR: folder });
     onTestFinished(stop);
     const [held = '', ...others] = nightly(40, '2026-06-07').toSorted();
-    // A file that is held open on a network disk cannot be made here; a folder is refused as well.
+    // This test cannot make a file that is held open on a network drive; a folder cannot be deleted either.
     mkdirSync(join(folder, held));
     for (const name of others) writeFileSync(join(folder, name), '');
     expect(await runJob(garage)).toMatch(/^Backup of [\d.]+ MB written/);
@@ -328,7 +328,7 @@ describe('which backups are kept', () => {
     expect(pruneBackups(folder), 'nor is it said to have gone').toEqual([]);
   });
 
-  test('files of another name are left alone', () => {
+  test('files with other names are left alone', () => {
     for (const name of [...nightly(40), 'garage.db', 'garage-before-the-move.db'])
       writeFileSync(join(folder, name), '');
     expect(pruneBackups(folder).length).toBeGreaterThan(25);

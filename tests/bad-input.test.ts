@@ -58,12 +58,12 @@ describe.each(engines)('bad input on %s', (engine) => {
     );
   });
 
-  test('so is one that does not say how long it is', async () => {
+  test('so is a long body that does not state its length', async () => {
     const asked = request(`${garage.url}/api/enquiries`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
     });
-    // The server hangs up on the rest.
+    // The server closes the connection before the rest arrives.
     asked.on('error', () => {});
     Readable.from(Array.from({ length: 4 }, () => 'x'.repeat(50_000))).pipe(asked);
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -84,7 +84,7 @@ describe.each(engines)('bad input on %s', (engine) => {
     expect(answer.body.error.message).toMatch(/^[A-Z].*\.$/);
   });
 
-  test('control characters and those that nobody sees are dropped, the rest of the text is kept', async () => {
+  test('control characters and invisible ones are dropped, the rest of the text is kept', async () => {
     const body = {
       full_name: 'Sam\u0000 \u202EExample',
       email: 'SAM@Example.com\u200B',
@@ -104,7 +104,7 @@ describe.each(engines)('bad input on %s', (engine) => {
     });
   });
 
-  test('what a machine filled in is kept apart, not dropped', async () => {
+  test('a form that a machine filled in is kept apart, not dropped', async () => {
     const body = { full_name: 'Robot', email: 'robot@example.com', website: 'https://spam.example' };
     expect((await call(garage.url, 'POST', '/api/enquiries', { body })).status).toBe(201);
     const stored = garage.garage.db

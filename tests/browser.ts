@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { takeAwayWhatIsNewer } from './oldest-browser.ts';
 
-/** What `app/lib` needs of a browser, for tests that need no page: an address, events, what is stored. */
+/** What `app/lib` needs from a browser, for tests that need no page: an address, events, storage. */
 export type BrowserStandIn = {
-  /** Those of the window. */
+  /** The window's events. */
   events: EventTarget;
   document: EventTarget & { visibilityState: 'visible' | 'hidden' };
   localStorage: Storage;
@@ -11,8 +11,8 @@ export type BrowserStandIn = {
 };
 
 /**
- * Puts a browser's surroundings around what is imported after it. The network is the caller's to stub: `fetch`.
- * `vi.unstubAllGlobals()` takes it away.
+ * Gives modules imported after this call a browser's globals. Callers stub the network (`fetch`) themselves.
+ * `vi.unstubAllGlobals()` removes the globals.
  */
 export function standInForBrowser(): BrowserStandIn {
   takeAwayWhatIsNewer();
@@ -43,21 +43,21 @@ function newStorage(): Storage {
   };
 }
 
-/** What a server answers, made without what the stand-in lacks. */
+/** A server's answer, made without the APIs that the stand-in lacks. */
 export function jsonAnswer(body: unknown, init?: ResponseInit): Response {
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });
 }
 
-/** A token that names its session, as `app/lib` reads it. @param session `its-session` also after it was renewed */
+/** A token that names its session, as `app/lib` reads it. @param session stays `its-session` after a renewal */
 export function accessTokenOf(name = 'its-token', session = 'its-session'): string {
   return `${name}.${btoa(JSON.stringify({ session_id: session }))}.`;
 }
 
-/** A session as the sign-in client stores it. @param seconds how long it is valid from now on */
+/** A session as the sign-in client stores it. @param seconds how long it is valid from now */
 export function storedSession(seconds = 3600, token = accessTokenOf()): string {
   return JSON.stringify({
     access_token: token,
-    // One of its own: the client remembers a renewal that failed.
+    // Unique, because the client remembers a failed renewal.
     refresh_token: crypto.randomUUID(),
     token_type: 'bearer',
     expires_in: 3600,

@@ -13,7 +13,7 @@ import { postponeScripts } from '../scripts/site/late-scripts.ts';
 import { writePolicy } from '../scripts/site/policy.ts';
 import { colour } from '../server/colours.ts';
 
-/** What the build does with the pages once they are drawn. */
+/** Tests of what the build does with the pages once they are rendered. */
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'garage-pages-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -24,7 +24,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-test('applications load no routes of pages without scripts', () => {
+test('applications do not load the routes of pages without scripts', () => {
   const list = (routes: object) =>
     `window.__reactRouterManifest=${JSON.stringify({ url: '/m.js', routes })};`;
   const shells = { root: { path: '' }, site: {}, rest: { path: '*' } };
@@ -41,7 +41,7 @@ test('applications load no routes of pages without scripts', () => {
   expect(() => keepAppRoutes(folder)).toThrow('should have the routes');
 });
 
-test('a page without scripts has the styles that it uses in it, under short names, and no sheet to wait for', () => {
+test('a page without scripts has the styles it uses inline, under short names, and no sheet to wait for', () => {
   const links = ['root-a', 'site-b', 'root-a', 'dashboard']
     .map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`)
     .join('');
@@ -74,7 +74,7 @@ test('a page whose React starts late keeps its names, and gets the whole sheets 
   );
 });
 
-test('modules that come late are unknown to the browser until then; a page that is built otherwise is refused', () => {
+test('late modules are unknown to the browser until they start; an unexpected page is refused', () => {
   const file = join(folder, 'contact.html');
   const preloads = ['a', 'b'].map((name) => `<link rel="modulepreload" href="/${name}.js"/>`).join('');
   writeFileSync(file, `${preloads}<script type="module" async="">1</script><script>2</script>`);
@@ -85,7 +85,7 @@ test('modules that come late are unknown to the browser until then; a page that 
   expect(() => postponeScripts(file)).toThrow(/contact\.html should have one module script/);
 });
 
-test('whatever is text is also there compressed, pictures and fonts are not', async () => {
+test('text files also get compressed copies, pictures and fonts do not', async () => {
   const texts = ['a.html', 'a.css', 'a.js', 'a.svg', 'a.json', 'a.xml', 'a.txt', 'a.webmanifest'];
   for (const file of [...texts, 'a.png', 'a.woff2']) write(file, 'a'.repeat(100));
   await compressSite(folder);
@@ -95,7 +95,7 @@ test('whatever is text is also there compressed, pictures and fonts are not', as
     );
 });
 
-test('what may stand in a page is listed by its hash, once; structured data is no script', () => {
+test('inline scripts and styles are each listed once by hash; structured data is not a script', () => {
   const hash = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
   write(
     'mot/index.html',
@@ -110,9 +110,9 @@ test('what may stand in a page is listed by its hash, once; structured data is n
   });
 });
 
-// Without git the site is built all the same, and says today.
+// Without git the site is still built, and gives today's date.
 test.runIf(spawnSync('git', ['--version']).status === 0)(
-  'search engines read of every page, and on which day its words last changed',
+  'search engines are told every page, and the day on which its words last changed',
   async () => {
     const git = (date: string, ...words: string[]) =>
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], {
@@ -153,7 +153,7 @@ test.runIf(spawnSync('git', ['--version']).status === 0)(
   },
 );
 
-test('the icons have the colours of the site: scripts/icons.ts draws them anew when those change', () => {
+test('the icons have the colours of the site: run scripts/icons.ts when those change', () => {
   const drawn = readFileSync('public/favicon.svg', 'utf8').match(/#[0-9a-f]{6}/g);
   expect(new Set(drawn)).toEqual(new Set(['navy', 'ink', 'plate'].map(colour)));
 });

@@ -9,7 +9,7 @@ const client = `${pages}/account/client`;
 const staff = `${pages}/account/staff`;
 const dashboard = `${pages}/account/dashboard.tsx?route`;
 
-/** A small application: who imports a module, and after `later` who fetches it when it is shown. */
+/** A small application: for each module what imports it and, under `later`, what fetches it when it is shown. */
 const modules: Record<string, { from?: string[]; later?: string[] }> = {
   [`${app}/entry.client.tsx`]: {},
   [`${app}/root.tsx?route`]: {},
@@ -32,7 +32,7 @@ const modules: Record<string, { from?: string[]; later?: string[] }> = {
 };
 const entries = Object.keys(modules).slice(0, 8);
 
-/** The file of one more module, which these import. */
+/** The file for one more module, imported by these. */
 function fileOf(importers: string[], id = `${app}/lib/dates.ts`): string | null {
   const graph: Graph = {
     getModuleInfo(asked) {
@@ -50,14 +50,14 @@ const mot = `${pages}/public/mot.tsx?route`;
 
 test.each([
   ['one screen', [`${staff}/vehicles-tab.tsx`], 'staff-vehicles-tab'],
-  ['another of the same name', [`${client}/vehicles-tab.tsx`], 'client-vehicles-tab'],
-  ['several of staff’s', [`${staff}/vehicles-tab.tsx`, `${staff}/record-form.tsx`], 'staff-screens'],
+  ['another with the same name', [`${client}/vehicles-tab.tsx`], 'client-vehicles-tab'],
+  ['several staff ones', [`${staff}/vehicles-tab.tsx`, `${staff}/record-form.tsx`], 'staff-screens'],
   [
     'staff and clients',
     [`${staff}/vehicles-tab.tsx`, `${client}/history-tab.tsx`],
     'client-screens-staff-screens',
   ],
-  ['a screen and what is there before', [`${staff}/vehicles-tab.tsx`, `${client}/overview.tsx`], 'dashboard'],
+  ['a screen and an earlier part', [`${staff}/vehicles-tab.tsx`, `${client}/overview.tsx`], 'dashboard'],
   [
     'a screen and its frame',
     [`${staff}/vehicles-tab.tsx`, `${staff}/staff-dashboard.tsx`],
@@ -68,7 +68,7 @@ test.each([
   ['everything', [auth, `${app}/root.tsx?route`, dashboard], 'root'],
   ['a page without scripts, and the kit', [mot, `${pages}/dev/kit.tsx?route`], null],
   ['an application and a page without scripts', [mot, dashboard], 'dashboard'],
-  // /contact fetches it too, where nothing of the dashboard is.
+  // /contact fetches it too, and has nothing of the dashboard.
   [
     'toasts and staff',
     [`${app}/ui/toast-region.tsx`, `${staff}/staff-dashboard.tsx`],
@@ -79,7 +79,7 @@ test.each([
   expect(fileOf(importers)).toBe(file);
 });
 
-test('styles of a public page are in one of the site’s two sheets; the dashboard loads only what it uses too', () => {
+test('a public page’s styles are in one of the site’s two sheets; the dashboard loads only the one it shares', () => {
   const sheet = `${app}/ui/plate.module.css`;
   expect(fileOf([mot, dashboard], sheet)).toBe('root');
   expect(fileOf([mot, `${staff}/vehicles-tab.tsx`], sheet)).toBe('root');
@@ -100,7 +100,7 @@ test('an application is a dozen scripts and a few sheets, not fifty', () => {
   expect(readFileSync(`${built}/dashboard/index.html`, 'utf8')).not.toMatch(/assets\/site-/);
 });
 
-test('what clients load has nothing that only staff need', () => {
+test('clients load nothing that only staff need', () => {
   const theirs = readdirSync(`${built}/assets`).filter((name) => /^client-[\w-]+\.js$/.test(name));
   expect(theirs.length).toBeGreaterThan(5);
   const loaded = [...firstScripts(built, 'dashboard'), ...withImports(built, theirs)];

@@ -7,20 +7,20 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { runScript } from './processes.ts';
 import { startTestGarage } from './server.ts';
 
-test('npm run dev says what is wrong with its settings once, and starts nothing', async () => {
+test('npm run dev reports wrong settings once, and starts nothing', async () => {
   expect(await runScript('scripts/dev.ts', [], { PORT: 'abc' })).toEqual({
     code: 1,
     output: 'PORT must be a whole number from 0 to 65535.\n',
   });
 });
 
-test('who ends npm run dev, though a shell stands between, ends both of its programs', async () => {
+test('ending npm run dev ends both of its programs, even with a shell in between', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'garage-commands-'));
-  // The API takes the port above it: both lie below those that the system hands out to other tests.
+  // The API takes the next port up: both are below those that the system hands out to other tests.
   const port = 20_000 + 2 * (process.pid % 6000);
   const settings = { PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'off', npm_lifecycle_event: 'dev' };
   const env = { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...settings };
-  // As npm starts it, with a shell that passes no signal on.
+  // As npm starts it, through a shell that does not pass signals on.
   const dev = spawn('sh', ['-c', '"$0" scripts/dev.ts; :', process.execPath], { env, detached: true });
   onTestFinished(() => {
     if (dev.stdout.readable) process.kill(-(dev.pid ?? 0), 'SIGKILL');
@@ -31,7 +31,7 @@ test('who ends npm run dev, though a shell stands between, ends both of its prog
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await expect.poll(() => said, { timeout: 20_000 }).toContain('API on');
   dev.kill();
-  // All of them write there: it closes with the last.
+  // All the processes write to it, so it closes when the last one ends.
   await once(dev.stdout, 'close');
 });
 
@@ -43,26 +43,26 @@ test.each([
   ['scripts/torture.ts', '--kills x'],
   ['scripts/torture.ts', '--engine mysql'],
   ['scripts/backup.ts', '--to /somewhere'],
-])('%s says in a sentence what it takes, where it is given %s', async (script, given) => {
+])('%s prints its usage in one sentence when given %s', async (script, given) => {
   expect(await runScript(script, given.split(' '), {})).toEqual({
     code: 1,
     output: expect.stringMatching(/^Usage: npm run [^\n]+\.\n$/),
   });
 });
 
-describe('a command that cannot do its work says why in a sentence', () => {
+describe('a command that cannot do its work says why in one sentence', () => {
   const said = (reason: string) => ({
     code: 1,
     output: expect.stringMatching(new RegExp(`^That could not be done: [^\\n]*${reason}[^\\n]*\\.\\n$`)),
   });
 
-  test('what is to be restored is no file', async () => {
+  test('the backup to restore is not a file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'garage-commands-'));
     expect(await runScript('scripts/restore.ts', [folder], { DATA_DIR: folder })).toEqual(said('EISDIR'));
     rmSync(folder, { recursive: true });
   });
 
-  test('no PostgreSQL answers, or it knows no such user, database or encryption', async () => {
+  test('PostgreSQL does not answer, or has no such user, database or encryption', async () => {
     const garage = await startTestGarage('postgres');
     const address = new URL(garage.garage.env.databaseUrl);
     const promote = (change: Partial<URL>) =>

@@ -2,10 +2,10 @@ import { Client } from 'pg';
 import type { Db } from '../db/open.ts';
 import { jobs } from '../server/jobs/list.ts';
 
-/** An empty database of its own in a PostgreSQL. */
+/** A separate, empty database in a PostgreSQL. */
 export type Database = { url: string; drop(): Promise<void> };
 
-/** @param admin the address of somebody who may create databases */
+/** @param admin the address of a user who may create databases */
 export async function makeDatabase(admin: string): Promise<Database> {
   const name = `garage_${crypto.randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -20,7 +20,7 @@ export async function makeDatabase(admin: string): Promise<Database> {
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
-/** Whether a server on a new database has done each of its jobs once: it does so at its start. */
+/** Whether a server on a new database has run each of its jobs once, as it does at start-up. */
 export async function firstJobsDone(db: Db): Promise<boolean> {
   const done = await db.selectFrom('jobs').select('name').where('last_finished_at', 'is not', null).execute();
   return done.length === jobs.length;

@@ -1,8 +1,8 @@
 import { addDays, closureOn, usualDays, weekday } from '../features/appointments/calendar.ts';
 
 /**
- * @param wanted its weekday, 1 for Monday; absent: any
- * @returns a day on which the garage is open, so many days ahead or the next one after, `YYYY-MM-DD`
+ * @param wanted the weekday, 1 for Monday; any if absent
+ * @returns the first day, at least that many days ahead, on which the garage is open, `YYYY-MM-DD`
  */
 export function openDayAhead(days: number, wanted?: number): string {
   const isWanted = (day: string) =>

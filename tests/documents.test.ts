@@ -10,7 +10,7 @@ const documents = [
     .map((name) => `docs/${String(name)}`)
     .filter((name) => name.endsWith('.md')),
 ];
-/** What the documents write as code and means a file of ours: a test, or what begins with a folder of ours. */
+/** Code in the documents that names one of our files: a test, or a path that begins with one of our folders. */
 const file =
   /`((?:app|bench|content|db|deploy|docs|features|scripts|server|tests)\/[\w./-]+\.\w+|[\w./-]+\.(?:test|spec)\.ts)`/g;
 
@@ -19,7 +19,7 @@ test.each(documents)('the files that %s names exist', (name) => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('docs/api.md says every error code with its status, and no other', () => {
+test('docs/api.md gives every error code with its status, and no others', () => {
   const said = readFileSync(join(root, 'docs/api.md'), 'utf8').matchAll(/`([a-z_]+)` ([45]\d\d)\b/g);
   expect(Object.fromEntries([...said].map(([, code, status]) => [code, Number(status)]))).toEqual(statusOf);
 });

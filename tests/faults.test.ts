@@ -28,11 +28,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Disks of our own that the next clean-up takes away. */
+/** Disks mounted by a test, which the clean-up after it unmounts. */
 const mounted: string[] = [];
 
 let asked = 0;
-/** Another enquiry each time: the same words within ten minutes are stored once. */
+/** Sends a different enquiry each time: the same words within ten minutes are stored only once. */
 function sendEnquiry(url: string) {
   asked += 1;
   const body = {
@@ -45,7 +45,7 @@ function sendEnquiry(url: string) {
 
 const sentence = 'We cannot save anything at the moment. Please try again in a few minutes.';
 
-/** A write is refused with a sentence, and the pages and the sign of life are there all the same. */
+/** A write is refused with a message, while the pages and the health check still work. */
 async function expectHonestRefusal(url: string): Promise<void> {
   const refused = await sendEnquiry(url);
   expect(refused.body).toEqual({ error: { code: 'unavailable', message: sentence } });
@@ -60,7 +60,7 @@ async function expectPages(url: string): Promise<void> {
   for (const path of ['/', '/contact', '/healthz']) expect((await fetch(url + path)).status).toBe(200);
 }
 
-/** A disk of our own, as small as it has to be; only root may make one. */
+/** Mounts a disk of the given size; only root may do so. */
 function smallDisk(megabytes: number): string | undefined {
   const path = join(folder, 'disk');
   mkdirSync(path);
@@ -74,10 +74,10 @@ function smallDisk(megabytes: number): string | undefined {
 }
 
 describe('the disk', () => {
-  test('is full: writes are refused with a sentence, pages stay, and it works again by itself', async (context) => {
+  test('is full: writes are refused with a message, pages stay, and it recovers by itself', async (context) => {
     const disk = smallDisk(16);
     if (!disk) return context.skip('only root can make a disk that fills up');
-    // A new server's first backup would take room on it and give it back, at a moment of its own.
+    // A new server's first backup would use space on it and free that space again at an unpredictable moment.
     const settings = { DATA_DIR: disk, BACKUP_DIR: join(folder, 'backups'), SITE_DIR: siteStandIn(folder) };
     const server = await startProcess(settings, 'tests/serve.ts');
     expect((await sendEnquiry(server.url)).status).toBe(201);
@@ -95,7 +95,7 @@ describe('the disk', () => {
     await server.stop();
   });
 
-  test('is read-only: the server does not start, and says so in a sentence', async (context) => {
+  test('is read-only: the server does not start, and says why in one sentence', async (context) => {
     const disk = smallDisk(16);
     if (!disk) return context.skip('only root can make a read-only disk');
     await (await startProcess({ DATA_DIR: disk })).stop();
@@ -106,7 +106,7 @@ describe('the disk', () => {
   });
 });
 
-test('the database file is deleted while the server runs: nothing is said to be stored that is lost', async () => {
+test('the database file is deleted while the server runs: no lost write is acknowledged', async () => {
   const server = await startProcess({ DATA_DIR: folder, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
   expect((await sendEnquiry(server.url)).status).toBe(201);
   for (const suffix of ['', '-wal', '-shm']) rmSync(databaseFile(folder) + suffix);
@@ -116,7 +116,7 @@ test('the database file is deleted while the server runs: nothing is said to be 
   await server.stop();
 });
 
-test('… nor by a write that needs no transaction', async () => {
+test('… nor is a write without a transaction', async () => {
   const db = openDatabase('', folder);
   onTestFinished(() => db.destroy());
   await migrate(db);
@@ -127,11 +127,11 @@ test('… nor by a write that needs no transaction', async () => {
   await expect(lost).rejects.toThrow('the database file was moved or deleted');
 });
 
-test('the folder of the database is out of reach: refused with a sentence, the log says why, and it works again by itself', async () => {
+test('the database folder is out of reach: refused with a message, the log says why, and it recovers by itself', async () => {
   const data = join(folder, 'data');
   mkdirSync(data);
   const server = await startProcess({ DATA_DIR: data, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
-  // Root is refused no folder. A link to itself refuses everybody, as a lost right or a lost disk does.
+  // Root can enter any folder. A link to itself stops everyone, as a lost permission or a lost disk does.
   renameSync(data, `${data}-away`);
   symlinkSync(data, data);
   await expectHonestRefusal(server.url);
@@ -142,7 +142,7 @@ test('the folder of the database is out of reach: refused with a sentence, the l
   await server.stop();
 });
 
-test('another program writes to the embedded database without end: pages stay, and callers get their sentence', async () => {
+test('another program keeps writing to the embedded database: pages stay, and callers get the message', async () => {
   const server = await startProcess({ DATA_DIR: folder, SITE_DIR: siteStandIn(folder) }, 'tests/serve.ts');
   const other = new Database(databaseFile(folder));
   other.exec('begin immediate');
@@ -151,7 +151,7 @@ test('another program writes to the embedded database without end: pages stay, a
   void refused.finally(() => answered.abort());
   let pages = 0;
   for (; !answered.signal.aborted; pages += 1) await expectPages(server.url);
-  // One between each of its tries, if the server itself waited.
+  // If the server itself blocked, there would be only one between each of its tries.
   expect(pages).toBeGreaterThan(20);
   const { status, body } = await refused;
   expect(body).toEqual({ error: { code: 'unavailable', message: sentence } });
@@ -168,13 +168,13 @@ function fill(file: string): void {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
     } catch {
-      // Not so much any more: try half.
+      // That much no longer fits: try half.
     }
   }
 }
 
 describe('PostgreSQL', () => {
-  test('vanishes and comes back: refused with a sentence, pages stay, no restart needed', async () => {
+  test('goes away and comes back: refused with a message, pages stay, no restart needed', async () => {
     const { database, wire, server } = await serverOnAWire();
     expect((await sendEnquiry(server.url)).status).toBe(201);
     wire.cut();
@@ -191,7 +191,7 @@ describe('PostgreSQL', () => {
   });
 
   test(
-    'answers no more without hanging up: callers get their sentence within seconds',
+    'stops answering without hanging up: callers get the message within seconds',
     { timeout: 60_000 },
     async () => {
       const { database, wire, server } = await serverOnAWire();
@@ -208,7 +208,7 @@ describe('PostgreSQL', () => {
   );
 });
 
-test('PostgreSQL answers too late: what is said to be stored afterwards is stored', async () => {
+test('PostgreSQL answers too late: writes acknowledged afterwards are stored', async () => {
   const { database, wire, url } = await databaseOnAWire();
   const [db, others] = [url, database.url].map((each) => openDatabase(each, '')) as [Db, Db];
   await migrate(db);
@@ -228,7 +228,7 @@ test('PostgreSQL answers too late: what is said to be stored afterwards is store
   await database.drop();
 });
 
-test('PostgreSQL takes no writes on a connection: the reason is told, and the next write comes on another', async () => {
+test('PostgreSQL accepts no writes on a connection: the error says why, and the next write uses another', async () => {
   const database = await createDatabase();
   const db = openDatabase(database.url, '');
   await sql`set session characteristics as transaction read only`.execute(db);
@@ -239,7 +239,7 @@ test('PostgreSQL takes no writes on a connection: the reason is told, and the ne
   await database.drop();
 });
 
-test('PostgreSQL falls silent for the live updates: they notice, and say that everything may have changed', async () => {
+test('PostgreSQL falls silent: the live updates notice, and report that everything may have changed', async () => {
   const { database, wire, url } = await databaseOnAWire();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const live = await postgresLive(url, pino({ level: 'silent' }));
@@ -253,7 +253,7 @@ test('PostgreSQL falls silent for the live updates: they notice, and say that ev
   await database.drop();
 });
 
-test('PostgreSQL is away for longer: the live updates go on trying until it is back', async () => {
+test('PostgreSQL stays away: the live updates keep trying until it is back', async () => {
   const { database, wire, url } = await databaseOnAWire();
   const live = await postgresLive(url, pino({ level: 'silent' }));
   const heard = new Promise<Change>((resolve) => live.subscribe(resolve));
@@ -264,7 +264,7 @@ test('PostgreSQL is away for longer: the live updates go on trying until it is b
   await database.drop();
 });
 
-test('PostgreSQL stores an enquiry and the word of that is lost: sender and open pages hear of it, once', async () => {
+test('PostgreSQL stores an enquiry but its answer is lost: sender and open pages are told, once', async () => {
   const { database, wire, server } = await serverOnAWire();
   const db = openDatabase(database.url, '');
   await makeEmployee(db);
@@ -299,7 +299,7 @@ async function databaseOnAWire() {
   return { database, wire, url: url.href };
 }
 
-/** A server that reaches its database through such a wire. */
+/** A server that reaches its database over such a wire. */
 async function serverOnAWire() {
   const { database, wire, url } = await databaseOnAWire();
   const server = await startProcess(
@@ -309,7 +309,7 @@ async function serverOnAWire() {
   return { database, wire, server };
 }
 
-/** A wire to the database that can be cut, mended, and made to carry nothing, for a while or for good. */
+/** A wire to the database that can be cut, mended, and silenced for a while or for good. */
 async function cuttable(target: URL) {
   const open = new Set<Socket>();
   let lost: string | undefined;
@@ -329,7 +329,7 @@ async function cuttable(target: URL) {
       isLost ||= lost !== undefined && words.includes(lost);
       if (!isLost || !words.includes('commit')) return;
       far.unpipe(near);
-      // What carries to nobody any more stands still until it is told to go on.
+      // A stream that is no longer piped anywhere pauses until it is resumed.
       far.once('data', () => near.destroy()).resume();
     });
     near.pipe(far).pipe(near);
@@ -344,7 +344,7 @@ async function cuttable(target: URL) {
       server.close();
       for (const socket of open) socket.destroy();
     },
-    /** It is there again for the second who asks. */
+    /** Refuses the next connection, and carries those after it. */
     cutAndRefuseOne() {
       server.removeListener('connection', carry);
       server.once('connection', (near) => {
@@ -363,7 +363,7 @@ async function cuttable(target: URL) {
     release() {
       for (const socket of open) socket.resume();
     },
-    /** Breaks off where a transaction that says this has been stored, before that is answered. */
+    /** Cuts the connection once a transaction with these words has been committed, before the answer arrives. */
     loseCommits(words: string) {
       lost = words;
     },

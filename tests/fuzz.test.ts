@@ -5,7 +5,7 @@ import { complaints } from './torture/invariants.ts';
 
 describe.each(engines)('hostile requests to every endpoint on %s', (engine) => {
   test(
-    'are answered without an error of ours, a leak, or a change by what was refused',
+    'cause no server error and no leak, and a refused request changes nothing',
     { timeout: 120_000 },
     async () => {
       const garage = await startTestGarage(engine);

@@ -10,7 +10,7 @@ import { testSettings } from './settings.ts';
 export const engines = ['sqlite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
-/** A Saturday-proof moment: Monday 8 June 2026, 10:00 in Chesterfield. */
+/** A moment on a working day: Monday 8 June 2026, 10:00 in Chesterfield. */
 export const monday = Temporal.Instant.from('2026-06-08T09:00:00Z');
 
 export type TestGarage = Running & {
@@ -19,7 +19,7 @@ export type TestGarage = Running & {
 };
 
 /**
- * Starts a real server on an empty database of its own.
+ * Starts a real server on its own empty database.
  * @param admin the address of a PostgreSQL in which databases may be created
  * @param settings environment variables that differ from the tests' defaults
  */

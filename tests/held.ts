@@ -3,7 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { Db } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** A transaction that others wait for until the test stores it: `commit().execute()`. A test that fails takes it back. */
+/** A transaction that others wait for until the test commits it: `commit().execute()`. A failed test rolls it back. */
 export async function openTransaction(db: Db): Promise<ControlledTransaction<Tables>> {
   const trx = await db.startTransaction().execute();
   onTestFinished(async () => {
@@ -12,7 +12,7 @@ export async function openTransaction(db: Db): Promise<ControlledTransaction<Tab
   return trx;
 }
 
-/** Waits until so many statements wait for rows that somebody else holds, in a garage's own PostgreSQL database. */
+/** Waits until this many statements are waiting for locks in a garage's own PostgreSQL database. */
 export async function untilWaiting(db: Db, count = 1): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`select count(*) as count from pg_stat_activity

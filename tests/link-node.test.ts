@@ -21,13 +21,13 @@ const install = (name: string) => {
   copyFileSync('/bin/true', `${folder}/node_modules/${name}/bin/node`);
 };
 
-test.each([own, own.replace('node', 'node-bin')])('links %s where npm has not', (name) => {
+test.each([own, own.replace('node', 'node-bin')])('links %s if npm has not', (name) => {
   install(name);
   linkNode();
   expect(execFileSync(`${folder}/node_modules/.bin/node`)).toHaveLength(0);
 });
 
-test('leaves what npm has linked, and a folder without a Node of its own', () => {
+test('leaves alone what npm has linked, and a folder without its own Node', () => {
   linkNode();
   expect(() => readlinkSync(`${folder}/node_modules/.bin/node`)).toThrow('ENOENT');
 

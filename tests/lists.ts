@@ -3,9 +3,9 @@ import { addDays } from '../features/appointments/calendar.ts';
 import { pageSize } from '../features/search/page-size.ts';
 
 /**
- * Every kind of list, search and counter that staff open, as paths of `/api`, for what must hold of all of them
- * in a garage of `fillGarage`. `:client` and the like stand for ids.
- * @param day a day on which there are appointments
+ * Every kind of list, search and counter that staff open, as paths under `/api`, for tests of what must hold for all of
+ * them in a garage made by `fillGarage`. `:client` and the like stand for ids.
+ * @param day a day with appointments
  */
 export function staffLists(day: string): string[] {
   return [
@@ -15,7 +15,7 @@ export function staffLists(day: string): string[] {
   ];
 }
 
-/** The lists that turn pages. */
+/** The lists that have pages. */
 function listPages(day: string): string[] {
   const week = `from=${addDays(day, -7)}&to=${day}`;
   const sorted = (list: string, ways: string[]) => ways.map((sort) => `${list}?sort=${sort}`);
@@ -81,12 +81,12 @@ function listPages(day: string): string[] {
   ];
 }
 
-/** What is typed into the one field for everything. */
+/** What people type into the field that searches everything. */
 const searches = ['smith', 'amelia+smith', 'amelia+jones', 'smith+focus', 'am+sm', 'a', '07100000123'].map(
   (typed) => `/staff/search?q=${typed}`,
 );
 
-/** Counters, single things, a day's board, reports. */
+/** Counters, single records, a day's board, reports. */
 function others(day: string): string[] {
   const week = `from=${addDays(day, -7)}&to=${day}`;
   return [
@@ -109,7 +109,7 @@ function others(day: string): string[] {
   ];
 }
 
-/** What the placeholders of the paths stand for in a garage of `fillGarage`. */
+/** The ids that the placeholders in the paths stand for, in a garage made by `fillGarage`. */
 export async function exampleIds(db: Db): Promise<Record<string, string>> {
   const profile = async (email: string) =>
     (

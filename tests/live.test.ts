@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => garage.stop());
 
-test('every write is told to the open pages that show it: those of staff and of the one client', async () => {
+test('every write is announced to the open pages that show it: those of staff and of that client', async () => {
   const { db, live } = garage.garage;
   const profileId = client.profile.id;
-  /** Does something and gives what its answer was about. */
+  /** Sends a request and expects changes on these topics. @returns the id in the answer */
   const tells = async (who: Person, [method, path, body]: Call, ...topics: Change['topic'][]) => {
     const changes: Change[] = [];
     const leave = live.subscribe((change) => changes.push(change));
@@ -96,7 +96,7 @@ test('every write is told to the open pages that show it: those of staff and of 
   await tells(admin, ['patch', '/api/staff/settings', { bays: 2 }], 'settings', 'appointments');
 });
 
-/** What concerns no single client: enquiries, and how the garage works. */
+/** Changes that concern no single client: enquiries, and the garage's settings. */
 const isOfAll = (path: string, topic: Change['topic']) =>
   topic === 'enquiries' || path === '/api/staff/settings';
 

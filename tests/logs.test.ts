@@ -12,7 +12,7 @@ import { startProcess } from './processes.ts';
 import { createDatabase, engines } from './server.ts';
 import { startSmtp } from './smtp.ts';
 
-/** What must stand in no log: somebody's name, address, phone, car, words, password and tokens. */
+/** What must not appear in any log: a person's name, address, phone, car, words, password and tokens. */
 const secrets = {
   email: 'quentin.quillfeather@example.com',
   fullName: 'Quentin Quillfeather',
@@ -24,7 +24,7 @@ const secrets = {
 };
 
 describe.each(engines)('the log on %s', (engine) => {
-  test('names no person, car, message, password or token, whatever happens, and says by an id who signed in', async () => {
+  test('never contains a person, car, message, password or token, and identifies who signed in by id', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'garage-logs-'));
     const database = engine === 'postgres' ? await createDatabase() : undefined;
     const server = await startProcess({
@@ -70,7 +70,7 @@ describe.each(engines)('the log on %s', (engine) => {
   });
 });
 
-/** @returns what a server with this mail server has written by when it has said what is expected of a sign-up's message */
+/** @returns the log of a server with this mail server, once it has what is expected about a sign-up's message */
 async function logOfSignUp(smtpUrl: string, expected: RegExp): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'garage-logs-'));
   const server = await startProcess({ DATA_DIR: folder, SMTP_URL: smtpUrl });
@@ -83,12 +83,12 @@ async function logOfSignUp(smtpUrl: string, expected: RegExp): Promise<string> {
   return server.log();
 }
 
-test('why the mail server cannot be used stands in the log, and to whom it was to send does not', async () => {
+test('the log says why the mail server cannot be used, but not who the message was for', async () => {
   const why = /"why":"connect ECONNREFUSED 127\.0\.0\.1:1","msg":"the mail server cannot be used"/;
   expect(await logOfSignUp('smtp://127.0.0.1:1', why)).not.toContain(secrets.email);
 });
 
-test('why the mail server refuses a message is in the log as its numbers, and its words, which name somebody, are not', async () => {
+test('the log has the codes with which the mail server refuses a message, but not its words, which name someone', async () => {
   const smtp = await startSmtp();
   smtp.behave({ refuse: 550, says: `5.7.1 <${secrets.email}>: Relay access denied` });
   const numbers = /"code":"550 5\.7\.1","msg":"message refused"/;
@@ -102,17 +102,17 @@ describe('a log that cannot be written, as on a full disk,', () => {
   writeFileSync(file, '');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('ends nothing, and goes on as soon as it can be', async () => {
+  test('does not end the server, and resumes as soon as it can be written', async () => {
     const refusing = openSync(file, 'r');
     const log = openLog('info', refusing);
     log.info('first');
-    // Asked later, so refused later.
+    // This write is requested later, so it is refused later.
     await new Promise((resolve) => write(refusing, 'other', resolve));
     closeSync(refusing);
     const willing = openSync(file, 'a');
     expect(willing).toBe(refusing);
     const written = () => {
-      // With each look: the first may be refused only now, and what waits goes with the next.
+      // On each poll: the first line may be refused only now, and waiting lines are written with the next one.
       log.info('second');
       return readFileSync(file, 'utf8');
     };
@@ -120,7 +120,7 @@ describe('a log that cannot be written, as on a full disk,', () => {
     closeSync(willing);
   });
 
-  test('keeps no process from ending', () => {
+  test('does not keep the process from ending', () => {
     const program = `import { openLog } from './server/log.ts';
       openLog('info').info('words');
       setTimeout(() => process.exit(7), 20);`;
@@ -139,7 +139,7 @@ const enquiry = {
 };
 
 /**
- * Signs up, signs in, fails to, adds a car, and asks for what is not there.
+ * Signs up, signs in, fails to sign in, adds a car, and asks for what does not exist.
  * @returns every token it was given, and the account that signed in with its password
  */
 async function liveADay(url: string): Promise<{ tokens: string[]; accountId: string }> {
@@ -188,7 +188,7 @@ async function newestLink(url: string): Promise<string> {
   return /token=([\w-]+)/.exec(message)?.[1] ?? '';
 }
 
-/** So that a query fails in a way that nobody foresaw, and the database quotes what the person typed. */
+/** Makes a query fail in a way that nobody foresaw, so that the database quotes what the person typed. */
 async function breakTheDatabase(url: string, folder: string): Promise<void> {
   const db = openDatabase(url, folder);
   await (

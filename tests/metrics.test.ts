@@ -31,17 +31,17 @@ describe.each(engines)('measurements on %s', (engine) => {
         ?.slice(name.length) ?? 0,
     );
 
-  test('every line is what Prometheus reads, and counts go up', async () => {
-    // Other garages of this process are counted too.
+  test('every line is in the format that Prometheus reads, and counts go up', async () => {
+    // Other garages in this process are counted too.
     const before = bucketsOf(await scrape());
     await call(url(), 'POST', '/api/enquiries', { body: { full_name: 'Sam', email: 'sam@example.com' } });
     await call(url(), 'GET', '/api/live');
-    // Put off after a try that failed.
+    // Postponed after a failed attempt.
     const later = { next_attempt_at: '2026-06-08T09:01:00.000Z' };
     const { db } = garage.garage;
     await db.updateTable('outbox').set(later).where('kind', '=', 'enquiry-received').execute();
     const one = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-    // One of this month, and one that nobody can do anything about any more.
+    // One from this month, and one that nobody can do anything about any more.
     for (const at of ['2026-06-01T09:00:00.000Z', '2026-04-01T09:00:00.000Z']) {
       const given = { id: crypto.randomUUID(), once_key: null, created_at: at, failed_at: at };
       await db
@@ -55,7 +55,7 @@ describe.each(engines)('measurements on %s', (engine) => {
     expect(text).toMatch(/^garage_request_seconds_bucket\{area="api",le="\+Inf"\} [1-9]/m);
     const buckets = bucketsOf(text);
     expect(buckets).toEqual(buckets.toSorted((a, b) => a - b));
-    // What was asked here was answered within ten seconds, so the last two have grown alike.
+    // All requests here were answered within ten seconds, so the last two buckets have grown equally.
     const grown = buckets.map((count, index) => count - (before[index] ?? 0));
     expect(grown.at(-1)).toBeGreaterThan(0);
     expect(grown.at(-2)).toBe(grown.at(-1));
@@ -70,7 +70,7 @@ describe.each(engines)('measurements on %s', (engine) => {
     expect(numberIn(text, 'garage_event_loop_delay_seconds'), 'in seconds').toBeLessThan(60);
   });
 
-  test('what is answered is under way no longer, and counted where it was asked and how soon it was answered', async () => {
+  test('an answered request is no longer under way, and is counted by area and by how fast it was answered', async () => {
     const underWay = async () => numberIn(await scrape(), 'garage_requests_under_way');
     const before = await underWay();
     const counted = async () => numberIn(await scrape(), 'garage_requests_total{area="auth",status="404"}');
@@ -85,7 +85,7 @@ describe.each(engines)('measurements on %s', (engine) => {
     await expect.poll(first, { message: 'within five milliseconds' }).toBeGreaterThan(0);
   });
 
-  test('what the rest says is still read when the database does not answer', async () => {
+  test('the other measurements are still there when the database does not answer', async () => {
     const { db } = garage.garage;
     await sql`alter table jobs rename to away`.execute(db);
     const text = await scrape();
@@ -94,7 +94,7 @@ describe.each(engines)('measurements on %s', (engine) => {
     expect(text).toMatch(/^garage_requests_under_way /m);
   });
 
-  test('from elsewhere only with the token, and never because somebody claims to be here', async (context) => {
+  test('from elsewhere only with the token, and never because a caller claims to be local', async (context) => {
     const forwarded = { 'x-forwarded-for': '127.0.0.1' };
     expect((await call(url(), 'GET', '/metrics', { headers: forwarded })).status).toBe(404);
     const outside = Object.values(networkInterfaces())

@@ -29,7 +29,7 @@ describe.each(engines)('random days on %s', (engine) => {
   };
 
   test(
-    'one step after another, the garage does what the simplest thought of it says',
+    'one step after another, the garage does what the simplest model of it says',
     { timeout: 60_000 },
     async () => {
       const property = fc.asyncProperty(days(25), async (commands) => {

@@ -37,7 +37,7 @@ const signIn = (url: string) =>
     body: { email: demoAccounts[0].email, password: demoAccounts[0].password },
   });
 
-/** What every table holds; the tables that a running server keeps for itself are left out. */
+/** What every table holds, except the tables that a running server keeps for itself. */
 async function contents(db: Db): Promise<Record<string, string>> {
   const order = openSqliteFile(':memory:');
   await migrate(order);
@@ -63,7 +63,7 @@ async function contentsAt(url: string, dir: string) {
 describe.each(engines)(
   'the drill on %s: back up under load, lose everything, restore, serve, compare',
   (engine) => {
-    test('what was acknowledged before the backup is there after it', async () => {
+    test('what was acknowledged before the backup is still there afterwards', async () => {
       const server = await startProcess(settings(engine, { DEMO_DATA: 'on' }));
       const run = { over: false, count: 0 };
       onTestFinished(() => void (run.over = true));
@@ -117,7 +117,7 @@ describe.each(engines)(
 );
 
 describe('restoring', () => {
-  test('is refused while the server runs, from a damaged file, and from a file that is not there', async () => {
+  test('is refused while the server runs, from a damaged file, and from a missing file', async () => {
     const server = await startProcess(settings('sqlite'));
     const BACKUP_DIR = join(folder, 'backups');
     const { output } = await runScript('scripts/backup.ts', [], settings('sqlite', { BACKUP_DIR }));
@@ -145,7 +145,7 @@ describe('restoring', () => {
       settings('sqlite'),
     );
     expect(missing).toEqual({ code: 1, output: `There is no file ${join(folder, 'none.db')}.\n` });
-    // As in somebody else's home, for a user whom rights bind: root meets none, but an endless link.
+    // As in another user's home folder. Permissions do not stop root, but an endless link does.
     symlinkSync('endless', join(folder, 'endless'));
     const closed = join(folder, 'endless', 'garage.db');
     const kept = await runScript('scripts/restore.ts', [closed, '--overwrite'], settings('sqlite'));
@@ -166,7 +166,7 @@ describe('restoring', () => {
 describe('moving from the embedded database to PostgreSQL', () => {
   test('copies every row of a live database, says so, and refuses to do it twice', async () => {
     const server = await startProcess(settings('sqlite', { DEMO_DATA: 'on' }));
-    // As Litestream does, which docs/operations.md proposes.
+    // As Litestream does, which docs/operations.md suggests.
     const watched = new Database(databaseFile(data()));
     watched.exec('create table _litestream_lock (id integer)');
     watched.close();
@@ -176,7 +176,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     expect(await contentsAt(postgres.url, '')).toEqual(expected);
     await server.stop();
 
-    // With the address as it is typed, so that no list of commands shows the password in it.
+    // With the address typed in, so that no process list shows the password in it.
     const twice = await runScript('scripts/move.ts', ['--to', '-'], settings('sqlite'), `${postgres.url}\n`);
     expect(twice.code).toBe(1);
     expect(twice.output).toContain('already holds data. Nothing was changed');
@@ -186,7 +186,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     await there.stop();
   });
 
-  test('can be done again after it failed: what only the migrations put there is no data', async () => {
+  test('can be repeated after a failure: what the migrations alone put there is not data', async () => {
     const from = openDatabase('', data());
     await migrate(from);
     await makeProfile(from, { full_name: 'Ann Hart' });
@@ -206,7 +206,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     expect(names, 'one row is enough to be left alone').toEqual([{ full_name: 'Ann Hart' }]);
   });
 
-  test('brings one from before an upgrade up to date first, so that nothing is missing that migrations fill in', async () => {
+  test('migrates a database from before an upgrade first, so that nothing that migrations fill in is missing', async () => {
     const from = openDatabase('', data());
     const older = new Migrator({ db: from, provider: { getMigrations: async () => migrations } });
     await older.migrateTo('039-open-work');
@@ -217,7 +217,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     await from.destroy();
   });
 
-  test('says why, where no table may be made: by somebody without the right to, or on a standby', async () => {
+  test('says why if no table may be created: the user lacks the permission, or it is a standby', async () => {
     const db = openDatabase('', data());
     await migrate(db);
     await db.destroy();
@@ -251,7 +251,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     });
   });
 
-  test('says when somebody wrote meanwhile, because that is not in the copy', async () => {
+  test('says so if anyone wrote meanwhile, because that is not in the copy', async () => {
     const db = openDatabase('', data());
     await migrate(db);
     const run = { over: false };

@@ -1,6 +1,6 @@
 import type { Queries } from '../db/open.ts';
 
-/** @returns the subjects of what was written to a client and not taken back, in any order */
+/** @returns the subjects of the messages to a client that were not withdrawn, in any order */
 export async function subjectsTo(db: Queries, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('outbox')

@@ -3,7 +3,7 @@ import { withShortNames } from '../scripts/site/short-names.ts';
 import { usedStyles } from '../scripts/site/used-styles.ts';
 
 describe('the styles that a page gets', () => {
-  it('are those for what it has', () => {
+  it('are those that match what it has', () => {
     const css =
       'p{top:0}.a,.b{left:0}.a .b{right:0}#x{top:1px}[id=y]{top:2px}.a:not(.c):hover{top:3px}table{top:4px}';
     expect(usedStyles('<p class="a" id="y">text</p>', css)).toBe(
@@ -11,7 +11,7 @@ describe('the styles that a page gets', () => {
     );
   });
 
-  it('say once what has a prefix', () => {
+  it('have prefixed properties only once', () => {
     const twice =
       'p{-webkit-text-decoration-color:var(--ink);-webkit-text-decoration-color:var(--ink);text-decoration-color:var(--ink)}';
     const once = 'p{-webkit-text-decoration-color:var(--ink);text-decoration-color:var(--ink)}';
@@ -29,13 +29,13 @@ describe('the styles that a page gets', () => {
     expect(usedStyles('<path fill="var(--ink)"/>', ':root{--ink:red;--none:0}')).toBe(':root{--ink:red}');
   });
 
-  it('keep what nobody can judge, and what the rules that are left use', () => {
+  it('keep what cannot be judged, and what the remaining rules use', () => {
     const kept =
       '@font-face{font-family:F;src:url(f.woff2)}[lang=en]{top:0}.a{not-yet-known:1;animation:1s turn}@keyframes turn{to{top:0}}';
     expect(usedStyles('<p class="a" id="y"></p>', `${kept}[id=z]{top:0}`)).toBe(kept);
   });
 
-  it('bring the faces of letters that the page has', () => {
+  it('include the font faces for letters that the page has', () => {
     const face = (range: string) => `@font-face{font-family:F;src:url(f.woff2);unicode-range:${range}}`;
     const had = ['U+20-7E', 'U+160-161', 'U+15F-160'].map(face).join('');
     expect(usedStyles('<p>Škoda</p>', had + face('U+C0-D6') + face('U+161-162'))).toBe(had);

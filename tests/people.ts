@@ -10,7 +10,7 @@ import type { Running } from '../server/main.ts';
 /** The answer to a call: its status and whatever JSON it carried. */
 export type Answer<T = unknown> = { status: number; body: T; headers: Headers };
 
-/** Somebody who is signed in, and can call the API. */
+/** A person who is signed in and can call the API. */
 export type Person = {
   profile: ProfileRow;
   userId: string;
@@ -21,7 +21,7 @@ export type Person = {
   patch<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   put<T>(path: string, body: unknown): Promise<Answer<T>>;
   delete<T>(path: string): Promise<Answer<T>>;
-  /** The answer as it comes, for what is no JSON. */
+  /** The raw answer, for anything that is not JSON. */
   file(path: string): Promise<Response>;
 };
 
@@ -30,8 +30,8 @@ let hash: string | undefined;
 let count = 0;
 
 /**
- * Makes an account with its profile and opens a session for it, as the endpoints do once a password was right.
- * @param given what the test cares about; the address is new for every person
+ * Makes an account with its profile and opens a session for it, as the endpoints do after a correct password.
+ * @param given what the test cares about; every person gets a new address by default
  */
 export async function makePerson(
   garage: Running,
@@ -55,10 +55,10 @@ export async function makePerson(
   return { profile, userId: user.id, email, ...callsWith(garage, access_token) };
 }
 
-/** The address of the employee that `makeEmployee` makes. */
+/** The address of the employee created by `makeEmployee`. */
 export const employee = 'staff@example.com';
 
-/** Stores an employee where no server runs in this process. */
+/** Stores an employee, for tests whose server does not run in this process. */
 export async function makeEmployee(db: Db): Promise<void> {
   const passwordHash = await hashPassword(password);
   const account = { email: employee, passwordHash, fullName: 'Staff', confirmed: true };
@@ -66,7 +66,7 @@ export async function makeEmployee(db: Db): Promise<void> {
   await makeProfile(db, { user_id: user.id, email: employee, user_type: 'employee' });
 }
 
-/** Signs somebody in at a server. @returns the access token */
+/** Signs a person in at a server. @returns the access token */
 export async function signInAs(url: string, email: string): Promise<string> {
   const body = { email, password };
   const session = await call<{ access_token: string }>(url, 'POST', '/auth/v1/token?grant_type=password', {
@@ -77,7 +77,7 @@ export async function signInAs(url: string, email: string): Promise<string> {
   return token;
 }
 
-/** Opens another session of the same person, for when the clock has moved on. */
+/** Opens another session for the same person, for when the clock has moved on. */
 export async function signIn(garage: Running, email: string) {
   return callsWith(garage, await signInAs(garage.url, email));
 }

@@ -19,9 +19,9 @@ import { engines, startTestGarage, type TestGarage } from './server.ts';
 import { testSettings } from './settings.ts';
 
 /**
- * Who may what. `open`: everybody. `account`: whoever is signed in, with the sign-in protocol's own answers.
- * `own`: whoever is signed in, and only their own things: another person's are not found. `client`: clients
- * alone. `staff`: employees and administrators. `admin`: administrators.
+ * Who may do what. `open`: everyone. `account`: anyone signed in, with the sign-in protocol's own answers.
+ * `own`: anyone signed in, but only for their own things: another person's are not found. `client`: clients
+ * only. `staff`: employees and administrators. `admin`: administrators.
  */
 type Door = 'open' | 'account' | 'own' | 'client' | 'staff' | 'admin';
 const roles = ['signed-out', 'disabled', ...userTypes] as const;
@@ -31,13 +31,13 @@ const when = { appointment_date: '2026-06-10', appointment_time: '09:00', durati
 const work = { ...when, service_type: 'Diagnostics' };
 const car = { make: 'Ford', model: 'Fiesta', year: 2018, registration: 'AB18CDE' };
 
-/** The table: every endpoint, who may use it, and a body that would do if it were the caller's own thing. */
+/** Every endpoint, who may use it, and a body that would be accepted if the thing were the caller's own. */
 const table: Record<string, Door | [Door, object]> = {
   'GET /healthz': 'open',
   'GET /readyz': 'open',
-  // From this machine only, or with a token of its own: tests/metrics.test.ts.
+  // Only from this machine, or with a token of its own: tests/metrics.test.ts.
   'GET /metrics': 'open',
-  // Read from this machine only, and never in production: features/notifications/mailbox.server.ts.
+  // Only from this machine, and never in production: features/notifications/mailbox.server.ts.
   'GET /dev/mailbox': 'open',
   'GET /dev/mailbox/:id': 'open',
 
@@ -211,13 +211,13 @@ const table: Record<string, Door | [Door, object]> = {
   'DELETE /api/admin/people/:id/second-step': 'admin',
 };
 
-/** After these the caller is signed out, or gone: every one needs somebody new. */
+/** After these the caller is signed out or no longer exists, so each one needs a new person. */
 const endsSession = ({ endpoint }: Pick<Row, 'endpoint'>) =>
   ['POST /auth/v1/logout', 'POST /api/privacy/erase', 'PUT /auth/v1/user'].includes(endpoint);
 
 function endpoints(): string[] {
   const env = readEnv(testSettings);
-  // Only what is mounted where is read; nothing is called.
+  // Only reads what is mounted where; calls nothing.
   const { routes } = createApp({ env } as Garage);
   return [
     ...new Set(
@@ -243,14 +243,14 @@ test('every endpoint has a row, and every row an endpoint', () => {
   );
 });
 
-test('docs/api.md names every endpoint of staff, and whose it is', () => {
+test('docs/api.md names every staff endpoint, and who may use it', () => {
   const document = readFileSync(join(import.meta.dirname, '../docs/api.md'), 'utf8');
   const named = document.matchAll(/^\| `([A-Z]+) (\/[^`]*)`(?:, `[^`]+`)?( \*admin\*)? \|/gm);
   const told = [...named].map(
     ([, method, path = '', admin]) =>
       `${method} ${path.startsWith('/api/') ? path : `/api/staff${path}`} ${admin ? 'admin' : 'staff'}`,
   );
-  // It says once for all which lists have a twin.
+  // The document states just once which lists have a CSV twin.
   const real = rows.filter(({ endpoint }) => / \/api\/(staff|admin)\/(?!.*\/csv$)/.test(endpoint));
   expect(told.toSorted()).toEqual(real.map(({ endpoint, door }) => `${endpoint} ${door}`).toSorted());
 });
@@ -262,11 +262,11 @@ function expected(role: Role, { door, endpoint, body }: Row): Result {
   if (door === 'admin' && role !== 'admin') return 'not allowed';
   if (door === 'staff' && role === 'client') return 'not allowed';
   if (door === 'client' && role !== 'client') return 'not allowed';
-  // The ids that are filled in are somebody else's.
+  // The ids that are filled in belong to someone else.
   return door === 'own' && /:(id|vehicleId)/.test(endpoint + JSON.stringify(body)) ? 'not found' : 'through';
 }
 
-/** What an answer means, seen from what was expected: a thing may also be missing to whom it would be shown. */
+/** What a status means, given the expected result: a thing may also be missing for someone who may see it. */
 function outcome(status: number, role: Role, { door }: Row, result: Result): string {
   if (status === 500) return `failed with ${status}`;
   if (status === 401) return 'refused';
@@ -292,7 +292,7 @@ describe.each(engines)('permissions on %s', (engine) => {
     return person;
   };
 
-  /** Somebody else, with one of everything. */
+  /** Another person, with one of everything. */
   const otherThings = async (): Promise<Record<string, string>> => {
     const { db } = garage.garage;
     const other = await makePerson(garage);
@@ -380,10 +380,10 @@ describe.each(engines)('permissions on %s', (engine) => {
   const isRight = async ({ row, role, result }: (typeof cells)[number]) => {
     expect(outcome(await request(role, row), role, row, result)).toBe(result);
   };
-  // Each of these needs somebody new, who is a change.
+  // Each of these needs a new person, which is a change in the database.
   test.each(closed.filter(({ row }) => endsSession(row)))('$role $name: $result', isRight);
 
-  describe('whoever is turned away', () => {
+  describe('a refused caller', () => {
     let before: string[][];
     beforeAll(async () => {
       before = await everything();

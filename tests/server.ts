@@ -5,7 +5,7 @@ import { type Engine, startGarage, type TestGarage } from './garage.ts';
 
 export { engines, monday, type TestGarage } from './garage.ts';
 
-/** As `startGarage`, with the PostgreSQL of the whole run. */
+/** Like `startGarage`, with the PostgreSQL of the whole run. */
 export function startTestGarage(
   engine: Engine,
   settings: Record<string, string> = {},
@@ -14,12 +14,12 @@ export function startTestGarage(
   return startGarage(engine, inject('postgresUrl'), settings, siteDir);
 }
 
-/** An empty database of its own in the run's PostgreSQL. */
+/** A separate, empty database in the run's PostgreSQL. */
 export function createDatabase(): Promise<Database> {
   return makeDatabase(inject('postgresUrl'));
 }
 
-/** What open pages are told, from now on until the end of the test. */
+/** What open pages are told, from now until the end of the test. */
 export function changesHeard({ garage }: TestGarage): Change[] {
   const heard: Change[] = [];
   onTestFinished(garage.live.subscribe((change) => void heard.push(change)));

@@ -1,4 +1,4 @@
-/** What every server of the tests is started with, in their own process or in another. */
+/** What the tests start every server with, in their own process or in another. */
 export const testSettings = {
   NODE_ENV: 'test',
   HOST: '127.0.0.1',

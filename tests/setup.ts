@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: the one that TEST_POSTGRES_URL names, else its own. */
+/** One PostgreSQL for the whole run: the one that TEST_POSTGRES_URL names, otherwise a new one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_POSTGRES_URL'];
   if (given) {

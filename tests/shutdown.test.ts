@@ -17,7 +17,7 @@ describe('SIGTERM', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('under load: every request that was sent is answered, connections end politely, and the process ends by itself', async () => {
+  test('under load: every request already sent is answered, connections end cleanly, and the process ends by itself', async () => {
     const server = await startProcess({ DATA_DIR: folder });
     const counts = { answered: 0, refused: 0, failed: [] as string[] };
     const callers = Array.from({ length: 20 }, () => ask(server.url, counts));
@@ -38,12 +38,12 @@ describe('SIGTERM', () => {
     expect(response.status).toBe(200);
     const text = response.text();
     await garage.stop();
-    // A stream that was cut off after the server's patience has no end: reading it would fail.
+    // If the server had cut the stream off after its time limit, reading it to the end would fail.
     expect(await text).toContain('event: open');
   });
 });
 
-/** One caller that keeps its connection, as browsers and proxies do, until nobody listens any more. */
+/** One caller that keeps its connection, as browsers and proxies do, until nothing listens any more. */
 async function ask(
   url: string,
   counts: { answered: number; refused: number; failed: string[] },
@@ -54,7 +54,7 @@ async function ask(
     try {
       const [response] = await once(request, 'response');
       for await (const _ of response) {
-        // Read to its end.
+        // Read the body to its end.
       }
       counts.answered += 1;
     } catch (error) {
@@ -67,7 +67,7 @@ async function ask(
 }
 
 test.skipIf(process.platform === 'win32')(
-  'whoever ends npm ends its server, and a signal that comes twice cuts nobody off',
+  'ending npm ends its server, and a signal that arrives twice cuts nobody off',
   async () => {
     const server = `
     const { onStopSignal } = await import('./server/signals.ts');
@@ -78,7 +78,7 @@ test.skipIf(process.platform === 'win32')(
     });
     setTimeout(() => {}, 20_000);
     console.log('started');`;
-    // As npm starts it, with a shell between that does not make way for it.
+    // As npm starts it: through a shell that the server does not replace.
     const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; :', process.execPath, server], {
       env: { ...process.env, npm_lifecycle_event: 'start' },
     });
@@ -107,18 +107,18 @@ describe('slow callers', () => {
     return heard;
   };
 
-  test.concurrent('who does not finish the head of a request is sent away within seconds', async () => {
+  test.concurrent('a caller that does not finish a request’s head is refused within seconds', async () => {
     expect(await speak('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test.concurrent('who does not finish the body is sent away too, and nothing is stored', async () => {
+  test.concurrent('a caller that does not finish the body is refused too, and nothing is stored', async () => {
     const head =
       'POST /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n';
     expect(await speak(`${head}{"full_name":`)).toMatch(/^HTTP\/1\.1 408 /);
     expect(await garage.garage.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
   });
 
-  test.concurrent('a body that nobody reads is not waited for, nor kept in memory', async () => {
+  test.concurrent('the server does not wait for a body that nothing reads, or keep it in memory', async () => {
     const head = 'PROPFIND /api/enquiries HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n';
     expect(await speak(head)).toMatch(/^HTTP\/1\.1 404 /);
   });

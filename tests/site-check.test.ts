@@ -10,13 +10,13 @@ import { namesIn } from './processes.ts';
 const folder = mkdtempSync(join(tmpdir(), 'garage-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the build complains of an address that the server would refuse', () => {
+test('the build complains about an address that the server would refuse', () => {
   for (const fine of [undefined, '', 'https://garage.example']) expect(addressComplaints(fine)).toEqual([]);
   for (const wrong of ['garage.example', 'https://garage.example/site', 'https://https://garage.example'])
     expect(addressComplaints(wrong)).toEqual([expect.stringMatching(/^PUBLIC_URL must be [^\n]+\.$/)]);
 });
 
-test('the build complains of dead links and anchors, headings, inline styles and scripts, and of nothing else', () => {
+test('the build complains about dead links and anchors, headings, inline styles and scripts, and nothing else', () => {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -54,7 +54,7 @@ test('the build complains of dead links and anchors, headings, inline styles and
   ]);
 });
 
-test('a new site takes the place of the old one as a whole, and one that is not whole makes nobody serve half of it', () => {
+test('a new site replaces the old one as a whole, and an incomplete one is never served', () => {
   const build = join(folder, 'build');
   const made = (names: string[]) => {
     mkdirSync(join(build, 'next', 'client'), { recursive: true });
@@ -72,7 +72,7 @@ test('a new site takes the place of the old one as a whole, and one that is not 
   expect(namesIn(build)).not.toContain('policy.json');
 });
 
-test('a build has a folder of its own, and takes away what builds have left that were killed', () => {
+test('a build has its own folder, and deletes what killed builds left', () => {
   const within = join(folder, 'builds');
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
   const others = { running: String(process.ppid), ended: String(ended), formerly: 'client' };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes a few pages and a script in the shape in which the build leaves the site.
+ * Writes a few pages and a script in the form in which the build leaves the site.
  * @returns the folder to serve
  */
 export function siteStandIn(folder: string): string {

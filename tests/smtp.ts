@@ -3,31 +3,31 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What the mail server does with a message: takes it, refuses it with a code, or hangs up on it. */
+/** What the mail server does with a message: accepts it, refuses it with a code, hangs up, or never answers. */
 type Manner = 'take' | 'hang up' | 'say nothing' | Refusing;
 type Refusing = { refuse: number; at?: 'RCPT' | 'DATA'; says?: string };
 
-/** What it does with a message to somebody, perhaps after something else has happened. */
+/** What it does with a message to this recipient, perhaps after something else has happened. */
 type Treating = (to: string) => Manner | Promise<Manner>;
 
 export type TestSmtp = {
   url: string;
-  /** Every message that was taken, in order, also those that came twice. */
+  /** Every message that was accepted, in order, including any that came twice. */
   taken: Email[];
-  /** How many times somebody tried. */
+  /** How many times a sender tried. */
   tries(): number;
-  /** How it treats messages from now on, by recipient. */
+  /** Sets how it treats messages from now on, by recipient. */
   behave(manner: Manner | Treating): void;
-  /** Waits until so many messages were taken. */
+  /** Waits until this many messages have been accepted. */
   hasTaken(count: number): Promise<void>;
-  /** Goes away, as a mail server that is restarted; nothing listens any more. */
+  /** Goes away, like a mail server being restarted; nothing listens any more. */
   goAway(): Promise<void>;
   /** Comes back on the same port. */
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A real SMTP server that does what a test tells it. */
+/** A real SMTP server that does what a test tells it to. */
 export async function startSmtp(): Promise<TestSmtp> {
   const taken: Email[] = [];
   let manner: Treating = () => 'take';

@@ -38,7 +38,7 @@ describe('without the primary key that forbids double bookings, these tests fail
     const coast = await coastOf(garage);
     await sql`alter table appointment_slots drop constraint appointment_slots_pkey`.execute(coast.db);
     const found: string[] = [];
-    // Chance decides who meets whom, so there are several goes, each on a day of its own.
+    // Chance decides which requests collide, so there are several goes, each on its own day.
     for (let go = 0; go < 20 && found.length === 0; go += 1) {
       const day = Temporal.PlainDate.from(date).add({ days: go }).toString();
       found.push(...(await storms[kind](coast, 60, day)).found);
@@ -47,7 +47,7 @@ describe('without the primary key that forbids double bookings, these tests fail
     expect(found.join('\n')).toMatch(/Two appointments stand in/);
   });
 
-  test('on SQLite, where one writer at a time already keeps callers apart, what is written twice is found', async () => {
+  test('on SQLite, where a single writer already keeps callers apart, a double write is found', async () => {
     const garage = await startTestGarage('sqlite');
     const { db } = garage.garage;
     const client = await makeProfile(db);

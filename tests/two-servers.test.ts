@@ -11,10 +11,10 @@ import { namesIn, type ServerProcess, startProcess } from './processes.ts';
 import { createDatabase } from './server.ts';
 import { type Coast, storms } from './torture/storms.ts';
 
-/** What an enquiry from one address may do in an hour; see `features/enquiries/api.server.ts`. */
+/** How many enquiries one address may send in an hour; see `features/enquiries/api.server.ts`. */
 const enquiriesAnHour = 40;
 
-/** The servers go by the real clock. */
+/** Relative to today, because the servers use the real clock. */
 const [stormy, calm] = [openDayAhead(28), openDayAhead(35)];
 
 describe('two servers on one PostgreSQL behave as one', () => {
@@ -27,7 +27,7 @@ describe('two servers on one PostgreSQL behave as one', () => {
   beforeAll(async () => {
     database = await createDatabase();
     const settings = { DATABASE_URL: database.url, BACKUP_DIR: join(folder, 'backups'), RATE_LIMITS: 'on' };
-    // At once, so that both want to bring the new database up to date.
+    // At the same time, so that both want to migrate the new database.
     servers = await Promise.all(
       ['a', 'b'].map((name) => startProcess({ ...settings, DATA_DIR: join(folder, name) })),
     );
@@ -54,14 +54,14 @@ describe('two servers on one PostgreSQL behave as one', () => {
     },
   );
 
-  test('a session of one is known to the other, and ends on both', async () => {
+  test('a session on one is known to the other, and ends on both', async () => {
     const headers = { authorization: `Bearer ${await signInAs(a(), employee)}` };
     expect((await call(b(), 'GET', '/api/profile', { headers })).status).toBe(200);
     await call(b(), 'POST', '/auth/v1/logout?scope=local', { headers });
     expect((await call(a(), 'GET', '/api/profile', { headers })).status).toBe(401);
   });
 
-  test('what changes at one is heard at the other', async () => {
+  test('a change on one is announced on the other', async () => {
     const stop = new AbortController();
     const response = await fetch(`${a()}/api/live`, { headers: as(), signal: stop.signal });
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -81,7 +81,7 @@ describe('two servers on one PostgreSQL behave as one', () => {
     stop.abort();
   });
 
-  test('they count together: one address may send so many enquiries, wherever they arrive', async () => {
+  test('they count together: an address’s limit on enquiries holds wherever these arrive', async () => {
     await db.deleteFrom('rate_limits').execute();
     const send = (index: number) =>
       call(coast.urls[index % 2] ?? '', 'POST', '/api/enquiries', {
@@ -94,7 +94,7 @@ describe('two servers on one PostgreSQL behave as one', () => {
 
   test('a repeated request that reaches the other server gets the first one’s answer', async () => {
     const client = await makeProfile(db);
-    // Whichever of the two is late meets the other at a moment of its own: before, between or after its queries.
+    // The later request meets the other at an unpredictable moment: before, between or after its queries.
     for (const hour of ['08', '09', '10', '11', '12', '13', '14', '15', '16', '17']) {
       const body = {
         client_id: client.id,
@@ -115,14 +115,14 @@ describe('two servers on one PostgreSQL behave as one', () => {
     }
   });
 
-  test('a job is done by one of them: the first backup was made once', async () => {
+  test('only one of them does each job: the first backup is made once', async () => {
     const finished = () =>
       db.selectFrom('jobs').select('last_finished_at').where('name', '=', 'backup').executeTakeFirst();
     await expect.poll(async () => (await finished())?.last_finished_at, { timeout: 20_000 }).toBeTruthy();
     expect(namesIn(join(folder, 'backups'))).toHaveLength(1);
   });
 
-  test('one is killed: the other serves on', async () => {
+  test('if one is killed, the other keeps serving', async () => {
     const first = servers[0];
     await first?.kill();
     expect((await call(b(), 'GET', '/api/profile', { headers: as() })).status).toBe(200);

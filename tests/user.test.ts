@@ -28,7 +28,7 @@ describe.each(engines)('npm run user, on %s', (engine) => {
       .where('subject_id', '=', person.profile.id)
       .execute();
 
-  test('makes somebody staff at once, who is then no client to be found', async () => {
+  test('makes a person staff at once, who is then no longer found as a client', async () => {
     expect(await words()).not.toEqual([]);
     expect(await user('promote', person.email.toUpperCase(), 'admin')).toEqual({
       code: 0,
@@ -47,7 +47,7 @@ describe.each(engines)('npm run user, on %s', (engine) => {
     );
   });
 
-  test('leaves an administrator, and says so', async () => {
+  test('refuses to remove the last administrator, and says so', async () => {
     for (const given of [
       ['disable', person.email],
       ['promote', person.email, 'employee'],
@@ -59,7 +59,7 @@ describe.each(engines)('npm run user, on %s', (engine) => {
       });
   });
 
-  test('disabling ends every session for good, and makes open work nobody’s', async () => {
+  test('disabling ends every session for good, and unassigns open work', async () => {
     await makePerson(garage, 'admin');
     const enquiry = await makeEnquiry(garage.garage.db, { assigned_to: person.profile.id });
     expect((await user('disable', person.email)).code).toBe(0);
@@ -69,7 +69,7 @@ describe.each(engines)('npm run user, on %s', (engine) => {
     expect((await person.get('/api/profile')).status).toBe(401);
   });
 
-  test('opens an account whose second step is lost, and says on record that the garage did', async () => {
+  test('opens an account whose second step is lost, and records that the garage did so', async () => {
     const lost = await makePerson(garage, 'admin');
     const at = new Date().toISOString();
     const app = { friendly_name: 'Phone', status: 'verified', created_at: at, updated_at: at } as const;
@@ -109,14 +109,14 @@ test.each([
   'constructor sam@example.com',
   'remove-second-step',
   'disable sam@example.com alex@example.com',
-])('npm run user says what it takes, where it is given “%s”', async (given) => {
+])('npm run user prints its usage when given “%s”', async (given) => {
   const { code, output } = await runScript('scripts/user.ts', given.split(' ').filter(Boolean), {});
   expect(code).toBe(1);
   expect(output).toMatch(/^Usage/);
 });
 
 test.each([['scripts/user.ts', 'enable', 'sam@example.com'], ['scripts/backup.ts']])(
-  '%s makes no empty database where none is, and no secret',
+  '%s creates no empty database where there is none, and no secret',
   async (script, ...given) => {
     const folder = mkdtempSync(join(tmpdir(), 'garage-user-'));
     const nowhere = join(folder, 'nowhere');

@@ -20,14 +20,14 @@ const letters = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
 
 export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 export const instant = (minutes: number) => new Date(Date.UTC(2018, 0, 1) + minutes * 60_000).toISOString();
-/** A word of its own for every number, so that there are rare names as well as common ones. */
+/** A different word for every number, so that there are rare names as well as common ones. */
 export const word = (index: number) =>
   [0, 1, 2, 3].map((place) => letters[Math.floor(index / 24 ** place) % 24] ?? 'A').join('');
 
 export type Owned = { id: string; owner_id: string };
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
-/** One row at a time in memory, many at a time to the database. */
+/** Takes rows one at a time, and sends many at a time to the database. */
 export async function insert<Table extends keyof Tables>(
   db: Db,
   table: Table,
@@ -35,7 +35,7 @@ export async function insert<Table extends keyof Tables>(
 ): Promise<void> {
   let batch: Row<Table>[] = [];
   const flush = async () => {
-    // The table's name picks the row's type, which the compiler does not follow here.
+    // The table's name determines the row's type, which the compiler cannot follow here.
     if (batch.length > 0) await db.insertInto(table).values(batch).execute();
     batch = [];
   };
@@ -50,7 +50,7 @@ export function* times<T>(count: number, make: (index: number) => T): Generator<
   for (let index = 0; index < count; index += 1) yield make(index);
 }
 
-/** Somebody whose name every tenth of a seventh shares, or whose surname nobody else has. */
+/** Every seventh person has one of ten common names; the surnames of the others are unique. */
 export function person(index: number) {
   const name = `${at(firstNames, index)} ${index % 7 === 0 ? at(lastNames, Math.floor(index / 7)) : word(index)}`;
   return {

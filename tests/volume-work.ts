@@ -53,7 +53,7 @@ export async function addAppointments(
   );
 }
 
-/** One for every tenth appointment; those to come wait for their answer. */
+/** One for every tenth appointment; unless the work is completed, it is still waiting for an answer. */
 export async function addQuotes(db: Db): Promise<void> {
   await db
     .insertInto('quotes')

@@ -12,7 +12,7 @@ import {
   addServices,
 } from './volume-work.ts';
 
-/** A garage of any size, for tests and measurements of how it behaves when it is large. */
+/** The size of a garage, for tests and measurements of how a large one behaves. */
 export type Size = { clients: number; vehicles: number; appointments: number };
 
 const cars = [
@@ -52,7 +52,7 @@ async function addMechanics(db: Db): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Every tenth has an account. */
+/** Every tenth client has an account. */
 async function addClients(db: Db, count: number): Promise<{ id: string; full_name: string }[]> {
   const rows = [
     ...times(count, (index) => ({ ...person(index), user_id: index % 10 === 0 ? randomUUIDv7() : null })),

@@ -11,7 +11,7 @@ export const meta = () =>
     'book a service online',
   ]);
 
-/** /auth: signing in and up, forgotten passwords, the links of our messages, signing out. */
+/** /auth: signing in and up, forgotten passwords, the links in our messages, and signing out. */
 export default function Page() {
   return (
     <Applications>

@@ -2,7 +2,7 @@ import { privateMeta } from '../../lib/meta.ts';
 import { Applications } from './shell/applications.tsx';
 import { Dashboard } from './shell/dashboard.tsx';
 import { Failure } from './shell/failure.tsx';
-// Nobody sees the dashboard without it, so it comes with the page instead of after it.
+// Nobody sees the dashboard without it, so it loads with the page instead of after it.
 import '../../lib/session-client.ts';
 
 export const handle = { scripts: true };
@@ -14,7 +14,7 @@ export const meta = () =>
     'MOT reminders',
   ]);
 
-/** /dashboard: whoever is signed in sees their side of the garage. */
+/** /dashboard: shows signed-in users their side of the garage. */
 export default function Page() {
   return (
     <Applications>

@@ -10,7 +10,7 @@ import { SecondStepCard } from './second-step-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import style from './account.module.css';
 
-/** Name, phone, email, password, second step, sessions: the same for everybody. */
+/** Name, phone, email, password, second step and sessions: the same for every user. */
 export function AccountTab({ profile }: { profile: Profile | undefined }) {
   const { user } = useAuth();
   if (!user) return null;

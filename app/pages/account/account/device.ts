@@ -17,9 +17,9 @@ const systems: [RegExp, string][] = [
 ];
 
 /**
- * What people call the device of a session.
- * @param userAgent what the browser said about itself
- * @returns such as `Firefox on Windows`
+ * A readable name for the device of a session.
+ * @param userAgent the User-Agent that the browser sent
+ * @returns for example `Firefox on Windows`
  */
 export function deviceName(userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent);
@@ -28,7 +28,7 @@ export function deviceName(userAgent: string | null): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** The first match counts: browsers claim to be their ancestors as well. */
+/** The first match wins: browsers also claim to be their ancestors. */
 function nameIn(names: [RegExp, string][], userAgent: string | null): string | undefined {
   return names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
 }

@@ -11,12 +11,12 @@ import { usePending } from '../parts/use-pending.ts';
 import style from './account.module.css';
 
 /**
- * Changing the address: both the old and the new one must confirm.
- * @param address as the server has it now
+ * Changes the email address: both the old and the new one must confirm.
+ * @param address the current one on the server
  */
 export function EmailCard({ user, address }: { user: User; address: string | null }) {
   const isChangedElsewhere = user.email !== address;
-  // The session has a copy of the account, which would go on waiting for what was confirmed on another device.
+  // The session's copy of the account would still show a change as pending that was confirmed on another device.
   useEffect(() => {
     if (!isChangedElsewhere) return;
     authClient()
@@ -28,7 +28,7 @@ export function EmailCard({ user, address }: { user: User; address: string | nul
   const { pending, submit } = usePending(async () => {
     const email = typed.email.trim();
     const isOwn = email.toLowerCase() === user.email;
-    // It stays when the toast has gone.
+    // Stays after the toast has gone.
     setWrong(isOwn ? 'The same as it is now.' : undefined);
     if (isOwn) return showToast({ title: 'Not changed', text: 'This is your address already.', bad: true });
     const { error } = await (await authClient()).updateUser({ email });

@@ -10,7 +10,7 @@ import style from './account.module.css';
 
 type App = { id: string; qrCode: string; secret: string; uri: string };
 
-/** Adding an authenticator app: scan the picture, then type the first code. */
+/** Adds an authenticator app: scan the QR code, then type the first code. */
 export function EnrolApp({ close }: { close: () => void }) {
   const app = useNewApp(close);
   const [wrong, setWrong] = useState<string>();
@@ -25,7 +25,7 @@ export function EnrolApp({ close }: { close: () => void }) {
     });
     close();
   });
-  // Stands in the place of the button that was pressed, so that the focus waits here for the form.
+  // Replaces the button that was pressed, so that the focus waits here for the form.
   if (!app)
     return (
       <div className={style.buttons}>
@@ -67,14 +67,14 @@ export function EnrolApp({ close }: { close: () => void }) {
   );
 }
 
-/** Asks for a new app once. An app that is never confirmed is forgotten by the server. */
+/** Requests a new app once. The server forgets an app that is never confirmed. */
 function useNewApp(close: () => void): App | undefined {
   const [app, setApp] = useState<App>();
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    // Every attempt has a name of its own: an earlier one that was given up may still be remembered.
+    // Each attempt needs its own name: the server may still remember an abandoned one.
     const friendlyName = `Authenticator app, ${new Date().toISOString()}`;
     const giveUp = (text: string) => {
       showToast({ title: 'Not turned on', text, bad: true });

@@ -14,7 +14,7 @@ import { textOf, usePending } from '../parts/use-pending.ts';
 import { WhosePassword } from '../parts/whose-password.tsx';
 import style from './account.module.css';
 
-/** A new password; whoever signed in by email and never had one leaves the first field empty. */
+/** Sets a new password; someone who signed in by email and never had one leaves the first field empty. */
 export function PasswordCard() {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -59,21 +59,21 @@ export function PasswordCard() {
   );
 }
 
-/** Whether a change whose answer got lost was carried out: then the current password is not the typed one any more. */
+/** Whether a change whose response was lost was made: if so, the current password as typed is no longer valid. */
 async function isChanged({ code }: AuthError, password: string): Promise<boolean> {
   if (code !== 'current_password_invalid') return code === 'same_password';
   const { error } = await (await authClient()).updateUser({ password, current_password: password });
   return error?.code === 'same_password';
 }
 
-/** The sign-in protocol has one sentence for a current password that is missing and one that is wrong. */
+/** The sign-in protocol uses the same sentence for a missing and for a wrong current password. */
 function reasonOf(error: AuthError): string {
   if (error.code === 'current_password_required') return 'Please enter your current password.';
   if (error.code === 'current_password_invalid') return 'That is not your current password.';
   return sentenceOf(error);
 }
 
-/** What stays beside the current password when the toast has gone. */
+/** The error that stays beside the current password after the toast has gone. */
 function besideCurrent({ code }: AuthError): string | undefined {
   if (code === 'current_password_required') return 'Your account has one, so it is needed here.';
   return code === 'current_password_invalid' ? 'Not the one with which you sign in.' : undefined;

@@ -12,7 +12,7 @@ import { useTypedForm } from '../parts/use-typed-form.ts';
 import type { Profile } from '../shell/use-profile.ts';
 import style from './account.module.css';
 
-/** What the garage calls somebody, and on which number. */
+/** The name and phone number that the garage uses for a person. */
 export function PersonCard({ profile }: { profile: Profile }) {
   const { field, problems, pending, submit } = usePersonForm(profile);
   return (
@@ -40,7 +40,7 @@ function usePersonForm(profile: Profile) {
     schema: profileSchema,
     read: (values) => values,
     async send({ full_name, phone }) {
-      // Only what was changed, or may have been: the garage may have entered the other one meanwhile.
+      // Only what was changed, or may have been: the garage may have updated the other field meanwhile.
       const sent = unanswered.current;
       const json = {
         ...((full_name !== profile.full_name || 'full_name' in sent) && { full_name }),

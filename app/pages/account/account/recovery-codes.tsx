@@ -8,7 +8,7 @@ import { Announced } from '../parts/announced.tsx';
 import { useAction } from '../parts/use-action.ts';
 import style from './account.module.css';
 
-/** Ten codes on paper, each good once, shown only when they are made. */
+/** Ten recovery codes to keep on paper. Each works once, and they are shown only when created. */
 export function RecoveryCodes({ user }: { user: User }) {
   const [codes, setCodes] = useState<string[]>();
   const { run, pending } = useAction(offline);
@@ -52,7 +52,7 @@ export function RecoveryCodes({ user }: { user: User }) {
   );
 }
 
-/** Made anew, codes are another set. */
+/** New codes are a different set. */
 function useCodesLeft(setId: string | undefined) {
   const { data } = useQuery({
     queryKey: ['recovery-codes', setId],

@@ -12,7 +12,7 @@ import { EnrolApp } from './enrol-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import style from './account.module.css';
 
-/** Two-step verification by an authenticator app: turning it on and off, and codes for a lost phone. */
+/** Two-step verification with an authenticator app: turning it on and off, and codes for a lost phone. */
 export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean }) {
   const [isEnrolling, setEnrolling] = useState(false);
   const app = appOf(user);
@@ -56,9 +56,9 @@ function TurnOff({ factorId }: { factorId: string }) {
   const turnOff = async () => {
     const client = await authClient();
     const { error } = await client.mfa.unenroll({ factorId });
-    // The session's own copy of the account is brought up to date.
+    // Updates the session's own copy of the account.
     const { data } = await client.refreshSession();
-    // Where the answer got lost it says what came of it: beside “Off”, nobody is to read that it is not.
+    // If the response was lost, this copy shows the outcome: “Not turned off” must not appear beside “Off”.
     const isOff = data.user !== null && !appOf(data.user);
     return error && !isOff
       ? { title: 'Not turned off', text: sentenceOf(error), bad: true }

@@ -15,7 +15,7 @@ import style from './account.module.css';
 type Session = Awaited<ReturnType<typeof loadSessions>>['rows'][number];
 const loadSessions = () => answerOf(api.account.sessions.$get());
 
-/** Where somebody is signed in, and the way to end it. */
+/** Lists where the user is signed in and ends other sessions. */
 export function SessionsCard() {
   const sessions = useQuery({ queryKey: ['sessions'], queryFn: loadSessions });
   const { pending, end, endOthers } = useEnding();
@@ -97,8 +97,8 @@ function useEnding() {
     });
   const endOthers = async () => {
     const { error } = await (await authClient()).signOut({ scope: 'others' });
-    // An answer may have got lost, and the client takes a session that is over, or too old, for a success: what is left
-    // says what came of it.
+    // The response may have been lost, and the client counts a session that has ended, or is too old, as success:
+    // the remaining sessions show the outcome.
     const { rows } = await loadSessions();
     if (rows.length > 1) throw error ?? new Error('Other sessions are left.');
   };

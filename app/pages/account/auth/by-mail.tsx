@@ -24,7 +24,7 @@ const words = {
 
 type ByMailProps = { purpose: 'recovery' | 'email'; enter: Enter; back: () => void };
 
-/** Getting in by a message: first the address, then the code of the message. */
+/** Gets a user in by email: first the address, then the code from the message. */
 export function ByMail({ purpose, enter, back }: ByMailProps) {
   const [email, setEmail] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
@@ -33,7 +33,7 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
   });
   const { heading, note, button } = words[purpose];
   const form = useRef<HTMLFormElement>(null);
-  // The button that opened this is gone, and the focus would fall to the nearest one, which leads back.
+  // The button that opened this is gone, so the focus would move to the nearest one, which leads back.
   useEffect(() => {
     if (!opensKeyboard()) form.current?.querySelector('input')?.focus();
   }, []);

@@ -20,13 +20,13 @@ type CodeFormProps = {
   purpose: MailPurpose;
   email: string;
   enter: Enter;
-  /** The message was not sent just now, but when they signed up. */
+  /** The message was sent at sign-up, not just now. */
   isOld?: boolean;
 };
 
-/** Typing the six digits of a message, instead of opening its link. */
+/** Takes the six digits from a message, as an alternative to its link. */
 export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps) {
-  // The server says the same of every code that it does not take; that an answer got lost is known here alone.
+  // The server gives the same error for every code it rejects; only this page knows that a response was lost.
   const unanswered = useRef<string>(null);
   const [isUsed, setUsed] = useState(false);
   const [wrong, setWrong] = useState<string>();
@@ -91,7 +91,7 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
         <button
           type="submit"
           className={style.link}
-          // A disabled one would lose the focus to `Continue`.
+          // A disabled button would lose the focus to `Continue`.
           aria-disabled={again.pending}
         >
           Send the message again

@@ -7,12 +7,12 @@ import { usePending } from '../parts/use-pending.ts';
 import type { LinkType, View } from './view.ts';
 import style from './auth.module.css';
 
-/** Without `retry` a new link is asked for where the first one was: in the account. */
+/** Without `retry`, a new link is requested where the first one was: in the account. */
 const words: Record<LinkType, { heading: string; button: string; retry?: View }> = {
   signup: {
     heading: 'Confirm your email address',
     button: 'Confirm my address',
-    // Not by mail: a link to sign in would confirm the address too, but without the password of the sign-up.
+    // Not by mail: a sign-in link would also confirm the address, but without the password from the sign-up.
     retry: { name: 'welcome' },
   },
   magiclink: { heading: 'Sign in to your account', button: 'Sign in', retry: { name: 'by-mail' } },
@@ -26,8 +26,8 @@ const words: Record<LinkType, { heading: string; button: string; retry?: View }>
 type ConfirmLinkProps = { type: LinkType; token: string; enter: Enter; show: (view: View) => void };
 
 /**
- * Where the link of a message leads. Only the button uses the link up, because programs that check mail open
- * links too.
+ * The page that a link in a message opens. Only the button uses up the link, because programs that check mail
+ * open links too.
  */
 export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
   const [outcome, setOutcome] = useState<'halfway' | 'dead'>();
@@ -37,7 +37,7 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
     const isTaken = await enter(
       async () => {
         const { data, error } = await (await authClient()).verifyOtp({ type, token_hash: token });
-        // Any other failure says nothing about the link: it can be tried again.
+        // Any other failure says nothing about the link, which can be tried again.
         if (error?.code === 'otp_expired') setOutcome('dead');
         if (!error && !data.session) setOutcome('halfway');
         isWhole = data.session !== null;
@@ -64,7 +64,7 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
           </Button>
         </form>
       )}
-      {/* Not `Announced`, which would bring a sheet and a script of the dashboard. */}
+      {/* Not `Announced`, which would load a style sheet and a script of the dashboard. */}
       <div className={style.said} role="status">
         {outcome === 'halfway' && <Halfway />}
       </div>

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { TextField } from '../../../ui/field.tsx';
 
-/** What was typed last: whoever goes on from one form to another need not type it again. */
+/** The address typed last, so that users who move from one form to another need not type it again. */
 let typed = '';
 
-/** For an account that is no more. */
+/** For an account that has been deleted. */
 export const forgetTypedEmail = () => void (typed = '');
 
 /** The address of an account, in the forms for signing in and up and for a forgotten password. */
 export function EmailField() {
   const field = useRef<HTMLInputElement>(null);
-  // Typed, or filled in by the browser, before React has come, which then hears of no change.
+  // Typed, or filled in by the browser, before React had loaded, so that React saw no change event.
   useEffect(() => void (typed = field.current?.value || typed), []);
   return (
     <TextField

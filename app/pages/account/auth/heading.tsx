@@ -1,7 +1,7 @@
 import { useTitle } from '../shell/use-title.ts';
 import style from './auth.module.css';
 
-/** What a state of the sign-in page is about: its heading, and the document's title as long as it lasts. */
+/** The heading of one state of the sign-in page, and the document's title while that state lasts. */
 export function Heading({ text }: { text: string }) {
   useTitle(text);
   return <h2 className={style.heading}>{text}</h2>;

@@ -10,7 +10,7 @@ import { WhosePassword } from '../parts/whose-password.tsx';
 import { Heading } from './heading.tsx';
 import style from './auth.module.css';
 
-/** Choosing a new password after a forgotten one. */
+/** Asks for a new password after a forgotten one. */
 export function NewPassword({ done }: { done: () => void }) {
   const [isRepeated] = useState(unheardAttempts);
   const [weak, setWeak] = useState<string>();

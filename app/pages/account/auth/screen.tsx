@@ -13,19 +13,19 @@ import { type View, viewOf } from './view.ts';
 import { Welcome } from './welcome.tsx';
 
 /**
- * Views that come first even where a session is stored. Somebody whose password another person has changed, and who
- * asks for a new one, may still have a session here, though it has ended.
+ * Views shown even if a session is stored. Someone whose password was changed by another person, and who asks for
+ * a new one, may still have a session stored here that has ended.
  */
 const staying: View['name'][] = ['link', 'sign-out', 'forgot'];
 
-/** The state of a history entry that was opened from the sign-in view, so that Back leads to it. */
+/** The state of a history entry opened from the sign-in view, so that Back returns to that view. */
 const fromWelcome = 'from-welcome';
 
-/** The sign-in page: one sheet, and on it whatever has to happen next. */
+/** The sign-in page: one sheet that shows whatever has to happen next. */
 export function Screen() {
   const { view, show, back } = useView();
   const entrance = useEntrance(view !== undefined && !staying.includes(view.name));
-  // It comes while somebody types, instead of after they have signed in.
+  // The dashboard loads while the user types, instead of after they have signed in.
   useEffect(() => onFirstTouch(() => void import('../dashboard.tsx').catch(() => {})), []);
   return (
     <Sheet>
@@ -37,7 +37,7 @@ export function Screen() {
 type PartProps = {
   view: View;
   show: (view: View) => void;
-  /** From a view that was opened while signing in. */
+  /** Leaves a view that was opened while signing in. */
   back: () => void;
   entrance: ReturnType<typeof useEntrance>;
 };
@@ -58,7 +58,7 @@ function Part({ view, show, back, entrance }: PartProps) {
   return <Welcome enter={enter} show={show} />;
 }
 
-/** The prerendered page knows no address, so the first view in the browser must not know it either. */
+/** The prerendered page knows no query, so the first render in the browser must not use it either. */
 function useView() {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -67,7 +67,7 @@ function useView() {
   const view = isHydrated ? viewOf(query) : undefined;
   const show = ({ name }: View) => {
     const address = name === 'welcome' ? '/auth' : `/auth?${name}`;
-    // From there Back leads to signing in again. A link's token has been used: it must not stay in the history.
+    // Back then returns to the sign-in view. A link's token has been used: it must not stay in the history.
     if (view?.name === 'welcome') void navigate(address, { state: fromWelcome });
     else void navigate(address, { replace: true });
   };

@@ -10,12 +10,12 @@ import type { Enter } from './use-entrance.ts';
 import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
-/** The code of the authenticator app, or one of the recovery codes when the phone is lost. */
+/** Asks for a code from the authenticator app, or for a recovery code if the phone is lost. */
 export function SecondStep({ enter }: { enter: Enter }) {
   const { signOut } = useAuth();
   const [isLost, setLost] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  // Whoever comes back to this page may have asked an administrator to take the step away.
+  // Someone who comes back to this page may have asked an administrator to remove the second step.
   useEffect(() => void takeStep(false).catch(() => {}), []);
   const leave = async () => {
     const { error } = await signOut();
@@ -75,8 +75,8 @@ export function SecondStep({ enter }: { enter: Enter }) {
 }
 
 /**
- * Takes the second step, if there still is one: when an administrator has taken it away, the session must hear of it.
- * @param code nothing is taken without one
+ * Verifies the second step if there still is one. If an administrator has removed it, refreshes the session instead.
+ * @param code without it, nothing is verified
  */
 async function takeStep(isLost: boolean, code?: string) {
   const client = await authClient();

@@ -4,21 +4,21 @@ import { sentenceOf } from '../../../lib/auth-sentence.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { unheardAttempts } from '../parts/unheard.ts';
 
-/** What a message with a code is for: confirming a sign-up, a forgotten password, or signing in. */
+/** Why a message with a code is sent: to confirm a sign-up, for a forgotten password, or to sign in. */
 export type MailPurpose = 'signup' | 'recovery' | 'email';
 
 const isRepeated = unheardAttempts();
 
 /**
- * Whether a wish for a message was taken: also one whose answer got lost, and which is refused when it is sent again, as
- * the second one within a minute.
+ * Whether a request for a message was accepted. It was, too, if its response was lost and the retry is refused as the
+ * second request within a minute.
  */
 export function isTaken(wish: string, error: AuthError | null): boolean {
   const mayBeOnItsWay = isRepeated(wish, error);
   return !error || (mayBeOnItsWay && error.code === 'over_email_send_rate_limit');
 }
 
-/** Asks for a message. @returns whether the server took the wish; a toast says either */
+/** Requests a message. @returns whether the server accepted the request; a toast says so either way */
 export async function sendMail(purpose: MailPurpose, email: string): Promise<boolean> {
   const { error } = await ask(purpose, email);
   const isOnItsWay = isTaken(`${purpose} ${email}`, error);
@@ -31,6 +31,6 @@ async function ask(purpose: MailPurpose, email: string) {
   const client = await authClient();
   if (purpose === 'signup') return client.resend({ type: 'signup', email });
   if (purpose === 'recovery') return client.resetPasswordForEmail(email);
-  // A mistyped address must not become an account.
+  // A mistyped address must not create an account.
   return client.signInWithOtp({ email, options: { shouldCreateUser: false } });
 }

@@ -11,7 +11,7 @@ import { useTitle } from '../shell/use-title.ts';
 import type { View } from './view.ts';
 import style from './auth.module.css';
 
-/** Signing in with email and password, and the ways for those who cannot. */
+/** Sign-in with email and password, and the alternatives for anyone who cannot. */
 export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) => void }) {
   useTitle('Sign in');
   const { signIn } = useAuth();
@@ -30,7 +30,7 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
   if (unconfirmed) return <CodeForm purpose="signup" email={unconfirmed} enter={enter} isOld />;
   return (
     <div className={style.step}>
-      {/* By POST, so that a form sent before the scripts have arrived leaves no password in an address. */}
+      {/* By POST, so that a form sent before the scripts have loaded leaves no password in a URL. */}
       <form method="post" className={style.form} onSubmit={submit}>
         <EmailField />
         <PasswordField

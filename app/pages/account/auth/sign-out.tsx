@@ -11,8 +11,8 @@ import style from './auth.module.css';
 const readingMs = 4000;
 
 /**
- * Signs out, says so, and goes to the home page in place of this one: whoever came back to it would be signed out
- * again, of a session that they may have begun since.
+ * Signs out, says so, and replaces this page with the home page: coming back here would sign the user out again,
+ * perhaps from a session begun since.
  */
 export function SignOut() {
   useTitle('Sign out');
@@ -28,11 +28,11 @@ export function SignOut() {
       setTimeout(() => location.replace('/'), readingMs);
     };
     signOut()
-      // The home page has no script; its address makes it say that they are logged out.
+      // The home page has no script; the fragment in its address makes it say that the user is logged out.
       .then(({ error }) => (error ? giveUp(sentenceOf(error)) : location.replace('/#logged-out')))
       .catch(() => giveUp(offline));
   }, [signOut]);
-  // Without a role: the toast is what is read out.
+  // Without a role: screen readers read out the toast.
   if (failure) return <p className={style.step}>{failure}</p>;
   return (
     <p className={style.step} role="status">

@@ -13,7 +13,7 @@ import type { Enter } from './use-entrance.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
-/** Making an account; then the code of the message that confirms the address. */
+/** Creates an account, then asks for the code from the message that confirms the address. */
 export function SignUp({ enter }: { enter: Enter }) {
   const [email, setEmail] = useState<string>();
   const [name, setName] = useState('');
@@ -34,7 +34,7 @@ export function SignUp({ enter }: { enter: Enter }) {
 }
 
 type SignUpFormProps = {
-  /** What was typed with another address. */
+  /** The name typed earlier, with another address. */
   name: string;
   done: (email: string, name: string) => void;
 };

@@ -8,25 +8,25 @@ import { claimOf } from '../../../lib/claim.ts';
 import { needsSecondStep } from '../../../lib/second-step.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
-/** @returns what failed, and a sentence where the page knows more of that than the server says */
+/** @returns the error, and a sentence if the page knows more about it than the server says */
 type Attempt = () => Promise<{ error: AuthError | null; sentence?: string | undefined }>;
-/** Tries to get in. @returns whether it worked; when not, a toast has said why */
+/** Tries to get in. @returns whether it worked; if not, a toast has said why */
 export type Enter = (attempt: Attempt, kind?: 'sign-in' | 'recovery') => Promise<boolean>;
 
 /** What stands between a session and the dashboard. */
 export type Gate = 'second-step' | 'new-password' | undefined;
 
 /**
- * The way into the dashboard: whoever is signed in is sent there, after the second step if the account has
- * one, and after choosing a new password if they came because of a forgotten one.
+ * Sends a signed-in user to the dashboard: after the second step if the account has one, and after choosing a new
+ * password if they came because they had forgotten theirs.
  * @param mayLeave false while the page itself has something to do first, such as signing out
  */
 export function useEntrance(mayLeave: boolean) {
   const { session, loading } = useAuth();
   const navigate = useNavigate();
   const greets = useRef(false);
-  // The session of the person who forgot their password: another tab may store the next one's, who has forgotten nothing.
-  // Until the attempt is over, it is not known which that is.
+  // The session of the user who forgot their password: another tab may store the session of someone who did not.
+  // Its id is unknown until the attempt is over.
   const [recovery, setRecovery] = useState<string | null>(null);
   const isProved = session !== null && claimOf(session.access_token, 'session_id') === recovery;
   const gate = gateOf(session !== null && needsSecondStep(session), isProved);
@@ -40,10 +40,10 @@ export function useEntrance(mayLeave: boolean) {
   }, [isIn, mayLeave, navigate]);
 
   const enter: Enter = async (attempt, kind = 'sign-in') => {
-    // The second step goes on with what the first began.
+    // The second step continues what the first began.
     const wasRecovering = gate === 'second-step' && isProved;
     const recovers = wasRecovering || kind === 'recovery';
-    // Before the attempt: the session may arrive before the attempt's own answer does.
+    // Before the attempt: the session may arrive before the attempt's own response.
     greets.current = !recovers;
     setRecovery(recovers ? 'tried' : null);
     const failed = () => {

@@ -1,4 +1,4 @@
-/** The kinds of link that our messages carry, as the protocol names them. */
+/** The kinds of link in our messages, as the protocol names them. */
 const linkTypes = ['signup', 'magiclink', 'recovery', 'email_change'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
@@ -11,7 +11,7 @@ export type View =
   | { name: 'sign-out' };
 
 /**
- * What an address asks for: `/auth?signout`, `/auth?forgot`, `/auth?by-mail`, or the link of a message,
+ * The view that a URL asks for: `/auth?signout`, `/auth?forgot`, `/auth?by-mail`, or the link in a message,
  * `/auth?confirm=<type>&token=<token>`.
  */
 export function viewOf(query: URLSearchParams): View {

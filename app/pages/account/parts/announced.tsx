@@ -4,13 +4,13 @@ import style from './announced.module.css';
 
 type AnnouncedProps = {
   className?: string | undefined;
-  /** Nothing while there is nothing to say. */
+  /** Empty while there is nothing to say. */
   children: ReactNode;
 };
 
 /**
- * What turns up while somebody does something else. Screen readers read only what is put into a region that they know,
- * so it has to stand there before, and outside of what is `inert` meanwhile; empty it takes no room.
+ * Content that appears while the user does something else. Screen readers read only what is added to a region that
+ * they already know, so the region must be there first, outside anything `inert`; empty, it takes no room.
  */
 export function Announced({ className, children }: AnnouncedProps) {
   return (

@@ -1,6 +1,6 @@
 import { asUtc } from '../../../../features/date-words.ts';
 
-/** Calendar dates as `YYYY-MM-DD`, reckoned without time zones: a date is a date wherever the browser stands. */
+/** Calendar dates as `YYYY-MM-DD`, calculated without time zones: a date is the same wherever the browser is. */
 
 const london = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -24,7 +24,7 @@ const instantDay = new Intl.DateTimeFormat('en-GB', {
 
 /** @returns today's date in Chesterfield */
 export function today() {
-  // Part by part: no locale is written as YYYY-MM-DD in every browser. Canada's, often used for it, is not in WebKit.
+  // Part by part: no locale gives YYYY-MM-DD in every browser. Canada's, often used for this, does not in WebKit.
   const part = Object.fromEntries(london.formatToParts(new Date()).map(({ type, value }) => [type, value]));
   return `${part.year}-${part.month}-${part.day}`;
 }
@@ -32,7 +32,7 @@ export function today() {
 /** @returns the calendar year in Chesterfield */
 export const thisYear = () => Number(today().slice(0, 4));
 
-/** `Sat 21 Nov`, where the year stands nearby. */
+/** `Sat 21 Nov`, where the year is shown nearby. */
 export const stripDay = (date: string) => weekday.format(asUtc(date)).replace(',', '');
 /** `Nov 2026` from `2026-11` or a date. */
 export const monthName = (yearMonth: string) => month.format(asUtc(`${yearMonth.slice(0, 7)}-01`));

@@ -5,7 +5,7 @@ import { showToast, toldTrouble } from '../../../ui/toast.tsx';
 /** Specification, section 8. */
 export const dashboardFailed = 'Failed to load dashboard data. Please refresh the page.';
 
-/** These say themselves what is wrong, and loading again would not help. */
+/** These errors explain themselves, and loading again would not help. */
 const speaking: ApiError['code'][] = [
   'not_found',
   'invalid_input',
@@ -16,8 +16,8 @@ const speaking: ApiError['code'][] = [
 ];
 
 /**
- * A toast when something cannot be loaded (specification, section 8); once, until it could be. It takes no place from
- * what else went wrong: whoever pressed a button has to read that it was not done, and this stands in its place as well.
+ * Shows a toast when something cannot be loaded (specification, section 8), once until it can be. It never replaces
+ * another error: someone who pressed a button must read that it failed, and the content shows this failure itself.
  */
 export function useFailureToast(error: Error | null, text: string): void {
   const isNews = error !== null && !isOf(error, ...speaking);

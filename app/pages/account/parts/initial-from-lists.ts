@@ -3,9 +3,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 type Rows<Row> = { rows: Row[] };
 
 /**
- * What a list has brought already of one of its rows, for a query that would be answered the same: whoever opens the
- * row does not wait for it a second time. It is as old as the list, and asked for again where that is out of date.
- * @param listKey what the keys of the lists begin with
+ * A row that a list has already loaded, for a query whose answer would be the same, so that opening the row needs no
+ * second wait. The row is as old as its list, and is fetched again if the list is out of date.
+ * @param listKey the beginning of the query keys of the lists
  */
 export function initialFromLists<Row extends { id: string }>(
   queries: QueryClient,

@@ -15,17 +15,17 @@ type Query<Data> = {
 
 export type LoadedProps<Data> = {
   query: Query<Data>;
-  /** What is loading: `Loading enquiries...` */
+  /** The words while it loads: `Loading enquiries...` */
   loading: string;
-  /** What the toast says, and the place of the content when the server gives no better reason. */
+  /** The words of the toast, also shown in place of the content if the server gives no better reason. */
   failed?: string | undefined;
   lines?: number;
-  /** Other queries that the content shows. One that fails is reported: it must not look as if there were none. */
+  /** Other queries that the content shows. A failed one is reported: it must not look as if there were no rows. */
   beside?: Query<unknown>[] | undefined;
   children: ReactNode | ((data: Data) => ReactNode);
 };
 
-/** Shows what a query brought: grey lines and what is loading until it has, what to do about it when it did not. */
+/** Shows the data of a query: grey lines and what is loading until it arrives, and what to do if it fails. */
 export function Loaded<Data>({
   query,
   loading,
@@ -35,9 +35,9 @@ export function Loaded<Data>({
   children,
 }: LoadedProps<Data>) {
   const { data, error } = query;
-  // Read at once: of a query, a page hears only about what it has read (TanStack Query, tracked properties).
+  // Read before any return: a query notifies a page only of what it has read (TanStack Query, tracked properties).
   const missing = beside?.filter(isMissing) ?? [];
-  // A notice above what is shown already says that the page is offline.
+  // A notice above the content already says that the page is offline.
   const news = data !== undefined && isOf(error, 'offline') ? null : error;
   useFailureToast(news, failed);
   const action = isOf(error, 'second_step_needed') ? (
@@ -49,12 +49,12 @@ export function Loaded<Data>({
       Try again
     </Button>
   );
-  // What was deleted is not shown any longer, however it was loaded before, and trying again would not help.
+  // Deleted data is no longer shown, even if it was loaded before, and trying again would not help.
   const isGone = isOf(error, 'not_found');
   const isFinal = isGone || isOf(error, 'invalid_input', 'conflict');
   if (error && (isGone || data === undefined))
     return (
-      // From under the eyes or hands of somebody: they hear why the focus is elsewhere.
+      // The content goes while someone reads or uses it: they hear why the focus has moved.
       <div role={data === undefined ? undefined : 'alert'}>
         <EmptyState text={messageOf(error, failed)} action={isFinal ? undefined : action} />
       </div>
@@ -75,15 +75,15 @@ export function Loaded<Data>({
 
 type Asked = { data: unknown; isFetched: boolean };
 
-/** Whether something has been answered once, be it by a failure: asked for again, it holds up nothing that stands already. */
+/** Whether a query has been answered once, even by an error: a refetch holds up nothing that is already shown. */
 export const isAnswered = ({ data, isFetched }: Asked) => data !== undefined || isFetched;
 
-/** A query that counts as loading until others are answered too: what they bring stands above it, or it begins with it. */
+/** A query that counts as loading until others are answered too: it appears below their data, or starts from it. */
 export function waitFor<Result extends { data: unknown }>(others: Asked[], query: Result) {
   return others.every(isAnswered) ? query : { ...query, data: undefined };
 }
 
-/** Says that something is missing here, as long as one of these queries has brought nothing, and asks for it again. */
+/** Says that something is missing while any of these queries has failed without data, and offers to try again. */
 export function Missing({ queries }: { queries: Query<unknown>[] }) {
   const missing = queries.filter(isMissing);
   useFailureToast(missing[0]?.error ?? null, dashboardFailed);

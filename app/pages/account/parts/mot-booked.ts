@@ -5,7 +5,7 @@ import { settles } from '../../../../features/vehicles/service.ts';
 
 type Booked = Pick<AppointmentRow, 'service_type' | 'appointment_date' | 'status' | 'is_request'>;
 
-/** @returns the day of the next MOT test that is booked, of one car's appointments; a wish is no booking */
+/** @returns the day of the next booked MOT test among one car's appointments; a request is not a booking */
 export function nextMot(appointments: Booked[], day: string): string | undefined {
   return appointments
     .filter((each) => isOpen(each.status) && !isWish(each) && settles('mot', each.service_type))
@@ -14,10 +14,10 @@ export function nextMot(appointments: Booked[], day: string): string | undefined
     .toSorted()[0];
 }
 
-/** Where else than to a test a car without an MOT may be driven (gov.uk, "Getting an MOT"). */
+/** Where a car without an MOT may be driven, other than to a test (gov.uk, "Getting an MOT"). */
 export const orRepair = 'or to and from a repair';
 
-/** What is said of a test that is booked: also that the car is without an MOT until then. */
+/** The words for a booked test, including that the car has no MOT until then if that is so. */
 export function motBookedWords(booked: string, expiry: string, day: string): string {
   const words = `MOT booked for ${shortDay(booked)}`;
   if (expiry < day) return `${words}. Until then the car may only be driven to that test, ${orRepair}.`;

@@ -2,11 +2,11 @@ import { PasswordField } from '../../../ui/field.tsx';
 
 type NewPasswordFieldProps = {
   label: string;
-  /** Why the server found it weak; it stays when the toast has gone. */
+  /** Why the server found the password weak; stays after the toast has gone. */
   weak: string | undefined;
 };
 
-/** A password that is chosen. */
+/** A field for choosing a password. */
 export function NewPasswordField({ label, weak }: NewPasswordFieldProps) {
   return (
     <PasswordField

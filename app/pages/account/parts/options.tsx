@@ -6,11 +6,11 @@ import { fuelTypes, fuelWords } from '../../../../features/vehicles/fuels.ts';
 import { leadWords } from './lead.ts';
 import { shownMinutes } from './words.ts';
 
-/** What there is to choose from in a `Select`, the same for clients and staff. */
+/** The options of a `Select`, the same for clients and staff. */
 
 type Car = { id: string; make: string; model: string; registration: string };
 
-/** In the order of what is read. */
+/** Sorted by the text of the options. */
 export function CarOptions({ cars }: { cars: Car[] }) {
   const named = cars.map((car) => ({ id: car.id, name: carWithPlate(car) }));
   return named
@@ -43,7 +43,7 @@ export function FuelOptions() {
   );
 }
 
-/** How long before the day a reminder leaves. */
+/** How long before the day a reminder is sent. */
 export function LeadOptions() {
   return leadDays.map((days) => (
     <option key={days} value={days}>
@@ -52,7 +52,7 @@ export function LeadOptions() {
   ));
 }
 
-/** The types of work. Each has a value of its own: a translated page would send the translation. */
+/** The types of work. Each has an explicit value: without it, a translated page would send the translation. */
 export function WorkOptions() {
   return serviceTypes.map((type) => (
     <option key={type} value={type}>

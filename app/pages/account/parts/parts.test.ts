@@ -15,7 +15,7 @@ test('days, months and the days of instants are said in Chesterfield’s time', 
 });
 
 test('the day is Chesterfield’s, and written as a date in whatever way the browser writes dates', () => {
-  // As WebKit writes what Chromium and Node write as 2026-07-02.
+  // WebKit writes this where Chromium and Node write 2026-07-02.
   const ways: { format: unknown } = Intl.DateTimeFormat.prototype;
   vi.spyOn(ways, 'format', 'get').mockReturnValue(() => '7/2/2026');
   vi.useFakeTimers();

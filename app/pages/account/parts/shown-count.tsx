@@ -1,19 +1,19 @@
 import { counted } from '../../../../features/amount-words.ts';
 
 type ShownCountProps = {
-  /** How many rows are shown; absent while they are not there, or are those that were asked for before. */
+  /** How many rows are shown; absent while they load or while the rows of the previous query are shown. */
   count: number | undefined;
   /** `appointments` */
   what: string;
   /** One of them: `appointment`. */
   one: string;
-  /** What the rows were asked for with: others may be as many, and only what is put there anew is heard. */
+  /** The query of the rows: another one may have as many, and screen readers announce only new content. */
   asked: string;
-  /** Said after the number: which page it is. */
+  /** Follows the number: which page it is. */
   page?: string;
 };
 
-/** Tells screen readers how many rows a list has now: the focus stays on the filter that has changed it. */
+/** Tells screen readers how many rows a list now has: the focus stays on the filter that changed it. */
 export function ShownCount({ count, what, one, asked, page = '' }: ShownCountProps) {
   return (
     <p className="visually-hidden" role="status">

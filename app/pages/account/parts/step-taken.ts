@@ -1,11 +1,11 @@
 import { isUnsure } from '../../../lib/api.ts';
 
 /**
- * A step whose answer was lost may have been taken, and the next one stand on its button: whoever is told of a failure
- * presses there again. So what came of it is asked for first.
- * @param ask what there is now
- * @returns the answer, or what there is now where that is what was wanted
- * @throws {ApiError} as the step's own sending did, where it was not taken or nobody can tell
+ * A step whose response was lost may have been taken, and its button may already offer the next step: a user who reads
+ * that it failed presses the button again. So the current state is checked first.
+ * @param ask fetches the current state
+ * @returns the answer, or the current state if that is what was wanted
+ * @throws {ApiError} the error of the step itself, if it was not taken or nobody can tell
  */
 export async function stepTaken<After>(
   answer: Promise<After>,
@@ -22,8 +22,8 @@ export async function stepTaken<After>(
 }
 
 /**
- * As `stepTaken`, of what is deleted: its row has gone by then, and the next one's button has the focus.
- * @param ask the rows that there are now
+ * As `stepTaken`, for a deletion: by then the row has gone, and the next row's button has the focus.
+ * @param ask fetches the current rows
  */
 export async function rowDeleted(
   answer: Promise<unknown>,

@@ -1,8 +1,9 @@
 import type { AuthError } from '@supabase/auth-js';
 
 /**
- * For what the server refuses the second time: an attempt that got no answer may have been carried out.
- * @returns what to tell of each attempt and its error; it says whether the attempt before was the same and got no answer
+ * For requests that the server refuses the second time: an attempt that got no response may have been carried out.
+ * @returns a function to call with each attempt and its error; it says whether the last attempt was the same and got
+ *   no response
  */
 export function unheardAttempts(): (attempt: string, error: AuthError | null) => boolean {
   let unheard: string | undefined;

@@ -1,7 +1,7 @@
-/** What to put into the address: a text sets a parameter, null or an empty text removes it. */
+/** Changes to the query of a URL: a text sets a parameter, null or an empty text removes it. */
 export type UrlChange = Record<string, string | null>;
 
-/** @returns a copy of the query with the change carried out */
+/** @returns a copy of the query with the change applied */
 export function changed(params: URLSearchParams, patch: UrlChange): URLSearchParams {
   const after = new URLSearchParams(params);
   for (const [name, value] of Object.entries(patch)) {

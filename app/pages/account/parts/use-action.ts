@@ -8,11 +8,11 @@ type About = { title?: string | undefined; topics?: Topic[] };
 type Work = () => Promise<ToastText | null>;
 
 /**
- * Something a button does on the server.
- * @param failed the sentence when the server gives none, under `title`
- * @param about `topics`: what may have changed, also when it was refused, and is loaded again
- * @returns `run`, which shows the toast that the work gives or what went wrong, and says whether it was done, and
- *   `pending`; where the button goes with its toast, `again` puts it on the one that says that no answer came
+ * An action that a button performs on the server.
+ * @param failed the sentence if the server gives none, under `title`
+ * @param about `topics`: what may have changed, even if the server refused, and is loaded again
+ * @returns `pending`, and `run`, which shows the toast of the work or the error and returns whether the work was done.
+ *   If the button disappears with its toast, `again` puts it on the toast that says that no answer came
  */
 export function useAction(failed: string, { title = 'Error', topics = [] }: About = {}) {
   const queries = useQueryClient();

@@ -2,8 +2,8 @@ import { send } from '../../../lib/api.ts';
 import { useAction } from './use-action.ts';
 
 /**
- * A button that saves a file of the server's.
- * @param failed the sentence when the server gives none, under `title`
+ * A button that saves a file from the server.
+ * @param failed the sentence if the server gives none, under `title`
  * @returns `save(path, fileName)`, and `pending`
  */
 export function useDownload(failed: string, title?: string) {

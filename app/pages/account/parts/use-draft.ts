@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { keepText, readKept } from '../../../lib/keep-text.ts';
 
 /**
- * What empties the draft on the screen by its name, if it is still the one that was sent: a window may be closed and
- * opened again while what was typed there is on its way, and then holds the same.
+ * By the name of the draft on the screen, a function that empties it if it is still the draft that was sent: a window
+ * may be closed and reopened while its text is in flight, and then holds the same text.
  */
 const shown = new Map<string, (sent: string) => void>();
 
 /**
- * What was typed over `initial` into fields whose values React holds, kept in this tab's storage until it is forgotten;
- * of forms whose fields hold it themselves, staff's `useFormDraft` keeps it. Fields that nobody touched follow `initial`:
- * when the garage changes the same car meanwhile, what was typed stays and the rest is up to date.
- * @returns the values, a function that takes changes to them, and one that forgets what is stored
+ * Keeps what was typed over `initial` into controlled fields in this tab's storage until it is forgotten; staff's
+ * `useFormDraft` does so for uncontrolled fields. Untouched fields follow `initial`: if the garage changes the same car
+ * meanwhile, the typed text stays and the rest is up to date.
+ * @returns the values, a function that changes them, and one that forgets what is stored
  */
 export function useDraft<Values extends Record<string, string>>(name: string, initial: Values) {
   const [typed, setTyped] = useState(() => differing(readKept<Partial<Values>>(name, {}), initial));
   const [isForgotten, setIsForgotten] = useState(false);
-  // What was typed and saved is no longer typed: the field follows what others change afterwards.
+  // Text that was typed and saved is no longer a draft: from then on the field follows what others change.
   const still = differing(typed, initial);
   if (Object.keys(still).length < Object.keys(typed).length) setTyped(still);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * For going back, which takes a moment: an answer may come when its window is closed already, or Escape be pressed twice,
- * and one more step back would leave the page under it.
- * @returns a function that carries something out, once and only while the browser is at this step of its history
+ * For going back, which takes a moment: a response may arrive after its window has closed, or Escape may be pressed
+ * twice, and one more step back would leave the page underneath.
+ * @returns a function that runs an action, once and only while the browser is at this step of its history
  */
 export function useOnceHere() {
   const { key } = useLocation();
   const latest = useRef<string | undefined>(key);
-  // Forward leads to the same step again, where it counts anew.
+  // Forward returns to the same step, where an action may run again.
   useEffect(() => void (latest.current = key), [key]);
   return (act: () => unknown) => {
     if (latest.current !== key) return;

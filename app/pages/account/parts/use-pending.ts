@@ -4,8 +4,8 @@ import { notLoaded } from '../../../lib/auth-client.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 /**
- * A form's handler that is busy until its work is done, and takes no second sending meanwhile.
- * @param work gets the form's fields
+ * A form's handler that stays busy until its work is done, and ignores further submissions meanwhile.
+ * @param work receives the form's fields
  */
 export function usePending(work: (fields: FormData) => Promise<unknown>) {
   const [pending, setPending] = useState(false);
@@ -16,7 +16,7 @@ export function usePending(work: (fields: FormData) => Promise<unknown>) {
     try {
       await work(new FormData(event.currentTarget));
     } catch {
-      // Answers carry their errors; what is thrown is that there was no answer, or that the client could not be loaded.
+      // Responses carry their errors: an exception means that none came, or that the auth client could not be loaded.
       const action = { label: 'Reload', run: () => location.reload() };
       showToast({ title: 'Not connected', text: notLoaded, bad: true, action });
     } finally {
@@ -26,7 +26,7 @@ export function usePending(work: (fields: FormData) => Promise<unknown>) {
   return { pending, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
 
-/** @returns a code as it is checked: people type it in groups, as it is shown */
+/** @returns a code as it is checked, without spaces: people type it in groups, as it is shown */
 export const codeIn = (fields: FormData) => textOf(fields, 'code').replaceAll(/\s/g, '');
 
 /** @returns a field's text */

@@ -3,7 +3,7 @@ import { Question } from '../../../ui/question.tsx';
 
 type Words = Omit<ComponentProps<typeof Question>, 'open' | 'onAnswer'>;
 
-/** Asks before `onYes` does what a slip of the hand must not do. @returns `ask`, and the `question` to be drawn */
+/** Asks before `onYes` does what must not happen by a slip. @returns `ask`, and the `question` to render */
 export function useQuestion(words: Words, onYes: () => void) {
   const [isAsking, setAsking] = useState(false);
   const answer = (isYes: boolean) => {

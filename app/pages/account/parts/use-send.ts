@@ -6,15 +6,15 @@ import { complaintsOf, inFormOrder } from './typed.ts';
 type Options<S extends z.ZodMiniType, Saved> = {
   /** The endpoint's own rules. */
   schema: S;
-  /** What the schema checks. */
+  /** Reads what the schema checks. */
   read: (form: HTMLFormElement) => unknown;
   send: (checked: z.output<S>) => Promise<Saved>;
-  /** The form is busy until this is done too. */
+  /** The form stays busy until this is done too. */
   saved: (saved: Saved, form: HTMLFormElement) => void | Promise<void>;
   failed?: ((error: unknown) => void) | undefined;
 };
 
-/** Sends a form once its text keeps the endpoint's rules. @returns the complaints by field name, and the last failure */
+/** Sends a form once its text meets the endpoint's rules. @returns the errors by field name, and the last failure */
 export function useSend<S extends z.ZodMiniType, Saved>({
   schema,
   read,

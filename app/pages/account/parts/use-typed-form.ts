@@ -5,9 +5,9 @@ import { useDraft } from './use-draft.ts';
 import { useSend } from './use-send.ts';
 
 export type TypedForm<Values extends Record<string, string>, S extends z.ZodMiniType, Saved> = {
-  /** Names what was typed in this tab's storage, so that a reload and signing in again keep it. */
+  /** The name of the draft in this tab's storage, which survives a reload and signing in again. */
   draft: string;
-  /** What stands in the fields that nobody has touched. */
+  /** The values of untouched fields. */
   initial: Values;
   /** The endpoint's own rules. */
   schema: S;
@@ -15,14 +15,14 @@ export type TypedForm<Values extends Record<string, string>, S extends z.ZodMini
   read: (values: Values) => unknown;
   /** Sends it; the draft is forgotten when this succeeds. */
   send: (checked: z.output<S>) => Promise<Saved>;
-  /** What comes after it, while the form stays busy. */
+  /** Runs after saving, while the form stays busy. */
   saved: (saved: Saved) => Promise<void>;
-  /** Tells the person what went wrong, besides the complaints at the fields. */
+  /** Tells the user what went wrong, in addition to the errors at the fields. */
   failed: (error: unknown) => void;
 };
 
 /**
- * A form whose fields depend on each other. What was typed stays through errors, reload and signing in again.
+ * A form whose fields depend on each other. The typed text survives errors, a reload and signing in again.
  * @returns `field(name)` to spread on a field, `problems` for the summary above, `submit` for the form
  */
 export function useTypedForm<Values extends Record<string, string>, S extends z.ZodMiniType, Saved>(
@@ -35,7 +35,7 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
     read: () => read(values),
     send,
     saved(answer) {
-      // Before the lists are read again: whoever closes the window meanwhile opens it for the next one.
+      // Before the lists are loaded again: the user may meanwhile close the window and open it for the next entry.
       forget();
       return saved(answer);
     },
@@ -58,10 +58,10 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
   return { values, set, field, errors, problems, pending, submit: onSubmit };
 }
 
-/** What describes a field is named by ids with spaces between them, so an id has none. */
+/** `aria-describedby` separates ids with spaces, so an id must not contain any. */
 const idOf = (draft: string, name: string) => `${draft}-${name}`.replaceAll(' ', '-');
 
-/** A complaint about a field goes away as soon as the field is changed; whether it is right now is checked when sent. */
+/** The error of a field goes as soon as the field is changed; the new value is checked when the form is sent. */
 function without(errors: Record<string, string>, names: string[]): Record<string, string> {
   if (!names.some((name) => name in errors)) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));

@@ -1,6 +1,6 @@
 import { useAuth } from '../../../lib/auth.tsx';
 
-/** Tells password managers whose password a form changes: somebody may have kept several for this site. */
+/** Tells password managers whose password a form changes: a browser may have several stored for this site. */
 export function WhosePassword() {
   const { user } = useAuth();
   return (

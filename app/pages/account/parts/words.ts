@@ -3,7 +3,7 @@ import { shortDay } from '../../../../features/date-words.ts';
 import type { Status } from '../../../../features/appointments/statuses.ts';
 import type { BadgeVariant } from '../../../ui/badge.tsx';
 
-/** What clients and staff both read of an appointment and of a car. */
+/** The words about appointments and cars that clients and staff share. */
 
 /** Specification, section 4. */
 export const statusVariants: Record<Status, BadgeVariant> = {
@@ -23,12 +23,12 @@ export function shownMinutes(minutes: number): string {
     .join(' ');
 }
 
-/** Why a day that is over has no times to choose from. */
+/** Why a past day has no times to choose from. */
 export const dayHasPassed = 'This day has passed. Please choose today or a later day.';
 
 type NextService = { service_due_date: string | null; service_due_mileage: number | null };
 
-/** `12 Mar 2027 or at 45,000 miles`, whichever of the two is known; empty when neither is. */
+/** `12 Mar 2027 or at 45,000 miles`, whichever of the two is known; empty if neither is. */
 export function nextServiceWords({
   service_due_date: date,
   service_due_mileage: miles,

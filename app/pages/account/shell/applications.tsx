@@ -6,7 +6,7 @@ import { keepFocus } from '../../../lib/kept-focus.ts';
 import { pathOf } from '../../../lib/path.ts';
 import { Toasts } from '../../../ui/toast.tsx';
 
-/** What /auth and the dashboard stand in: who is signed in, toasts, and the focus. */
+/** The frame of /auth and the dashboard: who is signed in, toasts and the focus. */
 export function Applications({ children }: { children: ReactNode }) {
   useEffect(keepFocus, []);
   useEffect(nameAddress, []);
@@ -19,7 +19,7 @@ export function Applications({ children }: { children: ReactNode }) {
   );
 }
 
-/** The build has named the address of the page that was loaded (`scripts/site/account-heads.ts`), not of one after it. */
+/** The build sets the canonical address of the first page (`scripts/site/account-heads.ts`), not of later ones. */
 function nameAddress(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (link) link.href = new URL(pathOf(location), link.href).href;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLive } from '../../../lib/live.ts';
 import style from './shell.module.css';
 
-/** Keeps the page up to date, and says so when it cannot. */
+/** Keeps the page up to date, and says when it cannot. */
 export function ConnectionNotice() {
   const { isConnected } = useLive();
   const isOnline = useOnline();
@@ -15,7 +15,7 @@ export function ConnectionNotice() {
   );
 }
 
-/** What the browser knows about its network, long before a silent connection is noticed. */
+/** Whether the browser is online, which it knows long before a silent connection is noticed. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -17,10 +17,10 @@ import { rememberPlace, useReturn } from './return.ts';
 import { useProfile } from './use-profile.ts';
 import style from './shell.module.css';
 
-// Clients never load what only staff see. Their own first look is small and comes with the page.
+// Clients never load what only staff see. Their own first view is small and comes with the page.
 const StaffDashboard = onDemand(() => import('../staff/staff-dashboard.tsx').then((m) => m.StaffDashboard));
 
-/** Waits until it is known who is signed in, and sends everybody else to /auth. */
+/** Waits until it is known whether someone is signed in, and sends everyone else to /auth. */
 export function Dashboard() {
   const { user, session, loading } = useAuth();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function Dashboard() {
     rememberPlace(here);
     void navigate('/auth', { replace: true });
   }, [isSignedOut, navigate, here]);
-  // Without the second step everything would be refused.
+  // Without the second step the server would refuse every request.
   if (!user || isSignedOut) return <Loading />;
   const { full_name: name } = user.user_metadata;
   return <Own key={user.id} userId={user.id} email={user.email ?? ''} name={name} />;
@@ -47,7 +47,7 @@ function Loading() {
           <a href={phoneLink(business.phone)}>{business.phone}</a>, or go to our <a href="/">website</a>.
         </p>
       </noscript>
-      {/* The style sheet shows it after a while: where the program did not load, no script can. */}
+      {/* The style sheet shows this after a while: if the scripts did not load, none of them can. */}
       <p className={style.late}>
         This takes longer than usual. <a href="/dashboard">Load the page again</a>
       </p>
@@ -56,10 +56,10 @@ function Loading() {
   );
 }
 
-/** As the session knows them, until their profile has come. */
+/** The user as the session knows them, until their profile has loaded. */
 type Person = { userId: string; email: string; name: string | null };
 
-/** Keeps people apart: another may sign in by a mailed link in another tab while this page is open. */
+/** Keeps users apart: another one may sign in by an emailed link in another tab while this page is open. */
 function Own(person: Person) {
   const [queryClient] = useState(newQueryClient);
   return (
@@ -84,7 +84,7 @@ function Room({ userId, email, name }: Person) {
         name={profile ? profile.full_name : name}
         userType={side?.user_type}
       />
-      {/* One for both: a second one would not know what the first has missed. */}
+      {/* One notice for both cases: a second one would not know which changes the first has missed. */}
       {(failure || side) && <ConnectionNotice />}
       {failure && <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />}
       {!failure && !side && <Loading />}
@@ -97,7 +97,7 @@ function Room({ userId, email, name }: Person) {
   );
 }
 
-/** Draws everything anew when a day has begun in Chesterfield: a page may stay open over many nights. */
+/** Renders everything again when a new day begins in Chesterfield: a page may stay open for many nights. */
 function useNewDay(): void {
   const [, setDay] = useState(today);
   useEffect(() => {
@@ -107,8 +107,8 @@ function useNewDay(): void {
 }
 
 /**
- * Lets Enter that is held press once. A browser repeats it thirty times a second, and what is done hands the focus to
- * the next row's button: held for a second, it confirmed ten appointments.
+ * Lets a held Enter press only once. A browser repeats the key thirty times a second, and every action moves the focus
+ * to the next row's button: held for a second, Enter confirmed ten appointments.
  */
 function pressOnce(event: KeyboardEvent): void {
   const isLineBreak = event.target instanceof HTMLTextAreaElement;

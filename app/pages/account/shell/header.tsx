@@ -5,7 +5,7 @@ import style from './shell.module.css';
 
 type HeaderProps = { name: string | null; email: string; userType: string | undefined };
 
-/** The product's name, who is signed in as what, and the way out. */
+/** The product's name, who is signed in as what, and the sign-out button. */
 export function Header({ name, email, userType }: HeaderProps) {
   return (
     <header className={style.header}>
@@ -20,7 +20,7 @@ export function Header({ name, email, userType }: HeaderProps) {
           <span className={style.name}>{name || 'User'}</span>
           <span className={style.email}>{email}</span>
         </p>
-        {/* One place signs people out, for this page and for the public ones. */}
+        {/* One place signs users out, for this page and for the public ones. */}
         <Button small onClick={() => location.assign('/auth?signout')}>
           Sign Out
         </Button>

@@ -6,11 +6,11 @@ import { Failure } from './failure.tsx';
 
 type PartProps = {
   children: ReactNode;
-  /** Stands there until the program has come. */
+  /** Shown until the code has loaded. */
   waiting?: ReactNode;
 };
 
-/** A part of the dashboard whose program comes later. Where it cannot be loaded, what is around it stays. */
+/** A part of the dashboard whose code loads later. If it cannot be loaded, everything around it stays. */
 export class Part extends Component<PartProps, { error: unknown }> {
   static getDerivedStateFromError(error: unknown) {
     return { error };

@@ -4,12 +4,12 @@ import { keepText, readKept } from '../../../lib/keep-text.ts';
 
 const place = 'garage-return-to';
 
-/** Keeps the open tab and dialog for after signing in again, with what stands beside the address of a list. */
+/** Keeps the open tab and dialog for after signing in again, with what a list keeps beside the address. */
 export function rememberPlace({ search, state }: Location<unknown>): void {
   if (search) keepText(place, JSON.stringify({ search, state: Object(state) as object }));
 }
 
-/** Goes back to where somebody was when their session ended. */
+/** Returns the user to where they were when their session ended. */
 export function useReturn(): void {
   const { search: open } = useLocation();
   const navigate = useNavigate();
@@ -17,8 +17,8 @@ export function useReturn(): void {
     const { search, state } = readKept(place, { search: '', state: {} });
     if (!search) return;
     sessionStorage.removeItem(place);
-    // Whoever came for something else goes there, and is not led back some other time. The page under a window is not
-    // so many steps before it any more.
+    // A user who came for something else goes there, and is not sent back later either. `over` no longer counts the
+    // steps between a window and the page under it.
     if (!open) void navigate({ search }, { state: { ...state, over: null }, replace: true });
   }, [open, navigate]);
 }

@@ -7,7 +7,7 @@ import { useTitle } from './use-title.ts';
 import style from './shell.module.css';
 
 export type FrameTab = {
-  /** What stands in the address: `?tab=vehicles`. */
+  /** The value in the address: `?tab=vehicles`. */
   value: string;
   label: string;
   count?: number | undefined;
@@ -16,19 +16,19 @@ export type FrameTab = {
 
 type TabFrameProps = {
   label: string;
-  /** The first one is shown when the address names none. */
+  /** The first one is shown if the address names none. */
   tabs: FrameTab[];
-  /** What waits for somebody, before the document's title. */
+  /** How many items are waiting, shown before the document's title. */
   waiting?: number | undefined;
-  /** Stands above the panel of every tab; on phones only above the first, because it would push the others down. */
+  /** Shown above the panel of every tab; on phones only above the first, because it would push the others down. */
   above?: ReactNode;
-  /** Stands above every tab, on phones too. */
+  /** Shown above every tab, on phones too. */
   toolbar?: (isFirstTab: boolean) => ReactNode;
 };
 
 /**
  * The rail of tabs (a scrolling list below 1024 px) and the chosen tab's panel. The choice is the address's
- * `tab` parameter; choosing another tab drops the other parameters, which belong to the tab before.
+ * `tab` parameter; choosing another tab drops the other parameters, which belong to the previous tab.
  */
 export function TabFrame({ label, tabs, waiting, above, toolbar }: TabFrameProps) {
   const [query, setQuery] = useSearchParams();
@@ -58,7 +58,7 @@ export function TabFrame({ label, tabs, waiting, above, toolbar }: TabFrameProps
   );
 }
 
-/** A panel's heading and what can be done on it. */
+/** A panel's heading and its actions. */
 export function PanelHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={style.head}>

@@ -12,12 +12,12 @@ const loadFails = 'Failed to load user profile. Please try again.';
 
 export type Profile = Awaited<ReturnType<typeof loadProfile>>;
 
-/** What a dashboard is given: at first perhaps only whose it is. */
+/** The props of a dashboard: at first perhaps without the profile. */
 export type DashboardProps = { side: Side; profile: Profile | undefined };
 
 const loadProfile = () => answerOf(api.profile.$get());
 
-/** Loads the profile; on the first visit there is none yet, and one is made. */
+/** Loads the profile; on the first visit there is none yet, and one is created. */
 async function ownProfile(): Promise<Profile> {
   try {
     return await loadProfile();
@@ -29,8 +29,8 @@ async function ownProfile(): Promise<Profile> {
 }
 
 /**
- * Ends a session that does not know of the second step, because the answer to turning it on got lost: it would never be
- * asked for the code.
+ * Ends a session that does not know about the second step, because the response to turning it on was lost: the user
+ * would never be asked for the code.
  */
 async function endUnknowing(): Promise<void> {
   const { data } = await (await authClient()).getSession();
@@ -52,7 +52,7 @@ async function createProfile(): Promise<Profile> {
 
 /**
  * The profile of the signed-in person, or the sentence that says why there is none.
- * @returns `side` too, which is known at once of whoever was here before
+ * @returns `side` too, which is known at once for anyone who was here before
  */
 export function useProfile(userId: string) {
   const { data, error, refetch } = useQuery({
@@ -61,7 +61,7 @@ export function useProfile(userId: string) {
     meta: { topics: ['clients'] },
   });
   const [before] = useState(() => rememberedSide(userId));
-  // Once there is a profile, asking for it again in vain changes nothing on the screen.
+  // Once there is a profile, a failed refetch changes nothing on the screen.
   const failed = data ? null : error;
   useEffect(() => {
     if (failed) showToast({ title: 'Error', text: failed.message, bad: true });

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { fullTitle } from '../../../lib/meta.ts';
 
 /**
- * The document's title, so that tabs, bookmarks and the history tell one screen from another.
- * @param count stands before it, `(3) Enquiries`, for whoever works in another window
+ * Sets the document's title, so that tabs, bookmarks and the history tell one screen from another.
+ * @param count shown before it, `(3) Enquiries`, for anyone working in another window
  */
 export function useTitle(title: string, count = 0): void {
   useEffect(() => {

@@ -19,7 +19,7 @@ const AccountTab = onDemand(() => import('../account/account-tab.tsx').then((m) 
 const ClientDialogs = onDemand(() => import('./client-dialogs.tsx').then((m) => m.ClientDialogs));
 const parts = [VehiclesTab, AppointmentsTab, HistoryTab, RemindersTab, DataTab, AccountTab, ClientDialogs];
 
-/** Everything about a client's cars. */
+/** The client's side of the dashboard: everything about their cars. */
 export function ClientDashboard({ side, profile }: DashboardProps) {
   useAhead(parts);
   return (
@@ -42,7 +42,7 @@ export function ClientDashboard({ side, profile }: DashboardProps) {
   );
 }
 
-/** Once one was open they stay, so that closing can be seen and the focus goes back. */
+/** Stays mounted once a window has been opened, so that closing is visible and the focus returns. */
 function Dialogs({ profileId }: { profileId: string }) {
   const isOpen = useDialog().name !== null;
   const [wasOpen, setWasOpen] = useState(isOpen);

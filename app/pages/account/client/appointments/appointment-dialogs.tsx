@@ -10,7 +10,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { FeedPanel } from './feed-panel.tsx';
 import { MoveForm } from './move-form.tsx';
 
-/** The windows about appointments; which one is open stands in the address. */
+/** The windows about appointments; the address says which one is open. */
 export function AppointmentDialogs({ profileId }: { profileId: string }) {
   const { name, id, query, close } = useDialog();
   const window = (dialog: string, title: string, body: (appointment: Appointment) => React.ReactNode) => (
@@ -76,14 +76,14 @@ function OneAppointment({
   );
 }
 
-/** Why it cannot be changed; nothing when it can. */
+/** Why an appointment cannot be changed; null if it can. */
 function whyNot({ status, can_change: canChange }: Appointment) {
   if (!isOpen(status)) return <Over status={status} />;
-  // The button may have been on the screen since before.
+  // The button may have been on the screen from an earlier state.
   return canChange ? null : <CallToChange />;
 }
 
-/** Seen also by somebody who has just cancelled it and got no answer. */
+/** Also shown to a client who has just cancelled and whose response was lost. */
 function Over({ status }: { status: Status }) {
   return <p>This appointment is {statusWords[status].toLowerCase()}. There is nothing left to change.</p>;
 }

@@ -15,7 +15,7 @@ import { useDownload } from '../../parts/use-download.ts';
 import { shownMinutes, statusVariants } from '../../parts/words.ts';
 import style from './appointments.module.css';
 
-/** One appointment of the list, with what its owner can do about it. */
+/** One appointment in the list, with what its owner can do about it. */
 export function AppointmentItem({ appointment, quotes }: { appointment: Appointment; quotes: Quote[] }) {
   const {
     service_type: type,
@@ -66,7 +66,7 @@ function When({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** Which appointment a button is about, for whoever hears the buttons one by one. */
+/** Which appointment a button is about, for users who hear the buttons one by one. */
 const nameOf = ({ service_type: type, appointment_date: date, appointment_time: time }: Appointment) =>
   `${type}, ${weekDay(date)}, ${time}`;
 
@@ -104,7 +104,7 @@ function OpenActions({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** For whoever may not change an appointment here any more. */
+/** For clients who can no longer change an appointment online. */
 export function CallToChange() {
   return (
     <p className={shared.muted}>

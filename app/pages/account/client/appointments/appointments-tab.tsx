@@ -18,7 +18,7 @@ const choices = [
   { value: 'all', label: 'All' },
 ] as const;
 
-/** Appointments: those to come first, the others behind a filter. */
+/** Appointments: upcoming ones at first, the others behind a filter. */
 export function AppointmentsTab() {
   const [shown, setShown] = useFilter('show');
   const when = choices.find(({ value }) => value === shown)?.value ?? 'open';
@@ -55,7 +55,7 @@ type AppointmentListProps = AppointmentFilter & { owned: ReturnType<typeof useVe
 
 function AppointmentList({ when, vehicleId, owned }: AppointmentListProps) {
   const query = useAppointments({ when, vehicleId });
-  // The filter of whoever has two cars comes with these, and would push a list down that stands already.
+  // With two or more cars, a filter appears once these are loaded, and would push down a list already shown.
   const shown = waitFor([owned], query);
   const rows = rowsOf(query.data);
   const prices = useQuotes();

@@ -15,19 +15,19 @@ import { type BookingValues, useBookingForm } from './use-booking-form.ts';
 type BookingFormProps = {
   profileId: string;
   vehicles: Vehicle[];
-  /** What the link or card that opened the form has already chosen. */
+  /** Already chosen by the link or card that opened the form. */
   vehicleId: string;
   type: string;
   onDone: () => void;
 };
 
-/** Type of work, day, time, and a look at all of it before it is booked. */
+/** Type of work, day and time, with a summary before booking. */
 export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: BookingFormProps) {
   const { data: options } = useBookingOptions();
   const draft = `garage-draft-${profileId}-booking-${vehicleId}-${type}`;
   const form = useBookingForm(draft, startValues(vehicles, vehicleId, type), options?.durations, onDone);
   const { values, set, field, errors, problems, pending, submit } = form;
-  // What was typed before may name a car that was removed since.
+  // The draft may name a car that has since been removed.
   if (isGone(values.vehicle_id, vehicles)) set({ vehicle_id: '' });
   const duration = values.duration_minutes || String(usualMinutes(options?.durations, values.service_type));
   return (
@@ -103,7 +103,7 @@ function Summary({ values, isSending }: { values: BookingValues; isSending: bool
   } = values;
   const { data: free } = useFreeTimes({ date, duration, vehicleId }, isSending);
   if (!type || !date || !time) return null;
-  // Nothing is promised of a time that cannot be had any more.
+  // Promise nothing about a time that is no longer free.
   if (free && !free.times.includes(time)) return null;
   return (
     <p className={style.summary}>

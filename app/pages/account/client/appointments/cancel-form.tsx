@@ -13,7 +13,7 @@ import { MovedMeanwhile } from './moved-meanwhile.tsx';
 
 type CancelFormProps = { appointment: Appointment; onDone: () => void };
 
-/** Asks once before an appointment is cancelled, because somebody else may have its time a second later. */
+/** Asks once before an appointment is cancelled, because someone else may take its time a second later. */
 export function CancelForm({ appointment, onDone }: CancelFormProps) {
   const { id, version, service_type: type, appointment_date: date, appointment_time: time } = appointment;
   const { field, problems, pending, submit } = useClientForm({

@@ -7,7 +7,7 @@ import { stepTaken } from '../../parts/step-taken.ts';
 import { useCalendarFeed } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 
-/** The private address that a phone's calendar can follow, and taking it back. */
+/** The private address that a phone's calendar can follow, and a way to revoke it. */
 export function FeedPanel() {
   const query = useCalendarFeed();
   return (

@@ -9,7 +9,7 @@ import { useVehicles } from '../parts/queries.ts';
 
 type LateMotProps = { type: string; vehicleId: string | null; date: string };
 
-/** Says so where the day that is chosen for an MOT test is one on which the car's MOT will have run out. */
+/** Warns if the car's MOT runs out before the day chosen for its test. */
 export function LateMot({ type, vehicleId, date }: LateMotProps) {
   const expiry = useVehicles().data?.rows.find(({ id }) => id === vehicleId)?.mot_expiry;
   const isLate = expiry && settles('mot', type) && date > expiry;

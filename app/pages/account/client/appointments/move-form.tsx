@@ -19,7 +19,7 @@ import { requestSent } from './use-booking-form.ts';
 
 type MoveFormProps = { appointment: Appointment; onDone: () => void };
 
-/** Another day, time or duration for an appointment, and other notes. */
+/** Changes the day, time, duration or notes of an appointment. */
 export function MoveForm({ appointment, onDone }: MoveFormProps) {
   const { service_type: type, vehicle } = appointment;
   const { values, set, field, errors, problems, pending, submit } = useMoveForm({ appointment, onDone });
@@ -35,7 +35,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
         )}
       </p>
       <Announced>
-        {/* Fields that nobody touched follow: under a time that was chosen for one day may stand another by now. */}
+        {/* Untouched fields follow the appointment: a time chosen for one day may now appear under another. */}
         <MovedMeanwhile {...{ appointment, pending }} advice="Please check the day and time here." />
         {appointment.status === 'confirmed' && (
           <p className={shared.callout}>

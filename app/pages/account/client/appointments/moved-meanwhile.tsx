@@ -6,13 +6,13 @@ import type { Appointment } from '../parts/queries.ts';
 
 type MovedMeanwhileProps = {
   appointment: Appointment;
-  /** What moves it may be one's own change. */
+  /** Whether a change is being sent, which may itself be what moves the appointment. */
   pending: boolean;
-  /** What is to be done about it. */
+  /** What the client should do about it. */
   advice?: string;
 };
 
-/** Says that an appointment is at another time than when its window was opened: what stands there has followed. */
+/** Says that an appointment has moved since its window was opened: the window already shows the new time. */
 export function MovedMeanwhile({ appointment, pending, advice }: MovedMeanwhileProps) {
   const { appointment_date: date, appointment_time: time } = appointment;
   const [first] = useState(appointment);

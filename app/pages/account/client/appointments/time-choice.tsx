@@ -24,12 +24,12 @@ type TimeChoiceProps = {
   /** The first choice's id, for the error summary. */
   id: string;
   error: string | undefined;
-  /** What was chosen is on its way. */
+  /** Whether the choice is being sent. */
   isSending: boolean;
   onChoose: (choice: { appointment_date?: string; appointment_time: string }) => void;
 };
 
-/** The free times of a day, what speaks against the day, and the nearest other days. */
+/** The free times of a day, any objection to the day, and the nearest other days. */
 export function TimeChoice(props: TimeChoiceProps) {
   const { date, duration, vehicleId, except, isSending, onChoose } = props;
   const free = useFreeTimes({ date: date || today(), duration, vehicleId, except }, isSending);
@@ -51,7 +51,7 @@ export function TimeChoice(props: TimeChoiceProps) {
       <Announced className={waiting}>
         {date && <AboutDay {...props} day={data} isBefore={free.isPlaceholderData} />}
       </Announced>
-      {/* Until the day's own times are there, those of the day before cannot be chosen. */}
+      {/* Until the day's own times have loaded, those of the previous day cannot be chosen. */}
       {date && (data.times.length > 0 || props.error) && (
         <div className={waiting} inert={free.isPlaceholderData}>
           <Times {...props} times={data.times} />
@@ -71,9 +71,9 @@ export function TimeChoice(props: TimeChoiceProps) {
   );
 }
 
-/** Moves the focus from a chosen day to its first free time, once its times are there. @returns what a choice calls */
+/** Moves the focus from a chosen day to its first free time, once loaded. @returns what to call when a day is chosen */
 function useFocusOnTimes({ date, id }: TimeChoiceProps, isThere: boolean): (day: string) => void {
-  // Not an empty text, which is the date while none is chosen.
+  // Not an empty string, which is the date while none is chosen.
   const wanted = useRef<string>(null);
   useEffect(() => {
     if (wanted.current === date && !isThere) return;
@@ -87,14 +87,14 @@ function useFocusOnTimes({ date, id }: TimeChoiceProps, isThere: boolean): (day:
 
 type AboutDayProps = TimeChoiceProps & {
   day: NonNullable<ReturnType<typeof useFreeTimes>['data']>;
-  /** It is still the day before. */
+  /** Whether this is still the previously chosen day. */
   isBefore: boolean;
 };
 
-/** What speaks against the chosen day, or against the chosen time on it. */
+/** Objections to the chosen day, or to the chosen time on it. */
 function AboutDay({ day, isBefore, date, time, error }: AboutDayProps) {
   const { closed, times } = day;
-  // A time that was taken meanwhile stays visible as the choice that no longer works, where there is another.
+  // If there are other times, a time that was taken meanwhile stays visible as the choice that no longer works.
   const isGone = time !== '' && times.length > 0 && !times.includes(time);
   return (
     <>
@@ -122,7 +122,7 @@ function ClosedDay({ reason, canRequest }: { reason: string; canRequest: boolean
   );
 }
 
-/** Says so where the work would not be done before the garage closes. */
+/** Warns if the work would not be done before the garage closes. */
 function Ending({ time, duration, closes }: TimeChoiceProps & { closes: string | null }) {
   const end = endTime(time, Number(duration));
   if (!time || !closes || end <= closes) return null;
@@ -134,7 +134,7 @@ function Ending({ time, duration, closes }: TimeChoiceProps & { closes: string |
   );
 }
 
-/** Why a day of work has no times. */
+/** Why a working day has no times. */
 const noneOn = (date: string) =>
   date < today() ? dayHasPassed : 'Nothing is free for so long on this day. Please choose another day.';
 

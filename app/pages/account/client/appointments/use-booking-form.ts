@@ -11,7 +11,7 @@ import { useClientForm } from '../parts/use-client-form.ts';
 export type BookingValues = {
   service_type: string;
   vehicle_id: string;
-  /** Empty until somebody chooses one: then it is what the type of work usually takes. */
+  /** Empty until the client chooses one: until then, it is what the type of work usually takes. */
   duration_minutes: string;
   appointment_date: string;
   appointment_time: string;
@@ -19,7 +19,7 @@ export type BookingValues = {
   notes: string;
 };
 
-/** Of a closed day nothing is promised before the garage agrees, however it was asked for. */
+/** Nothing is promised for a closed day until the garage agrees, whichever form asked for it. */
 export const requestSent = 'Your request has been sent. The garage will tell you whether it can do it.';
 /** Specification, section 8. */
 const bookingFails = 'Failed to book appointment. Please try again.';
@@ -56,7 +56,7 @@ export function useBookingForm(
         duration_minutes: values.duration_minutes || String(usualMinutes(usual, values.service_type)),
       }),
     async save(booking) {
-      // An answer that was lost may have been a yes: then the time is taken by this very booking.
+      // The lost response may have been a success: then this very booking has the time.
       if (!isUnanswered('POST /api/appointments')) await requireFree(booking);
       const booked = await answerOf(api.appointments.$post({ json: booking }));
       return isWish(booked) ? requestSent : 'Appointment booked successfully!';
@@ -73,9 +73,8 @@ type When = Pick<
 >;
 
 /**
- * The specification's conflict check. When it cannot be made the time counts as unavailable too, but stays as it was
- * chosen.
- * @throws {ApiError} `slot_taken`, or `not_signed_in`, which is something else
+ * The specification's conflict check. If the check itself fails, the time also counts as unavailable but stays chosen.
+ * @throws {ApiError} `slot_taken`, or `not_signed_in`, which is a different matter
  */
 async function requireFree({ appointment_date, appointment_time, duration_minutes }: When): Promise<void> {
   const json = { appointment_date, appointment_time, duration_minutes };

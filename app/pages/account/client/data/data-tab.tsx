@@ -7,7 +7,7 @@ import { useDialog } from '../parts/use-dialog.ts';
 import { useDownload } from '../../parts/use-download.ts';
 import { EraseForm } from './erase-form.tsx';
 
-/** My Data: a copy of everything, and deleting the account. */
+/** My Data: download a copy of everything, or delete the account. */
 export function DataTab() {
   const { name, open, close } = useDialog();
   return (

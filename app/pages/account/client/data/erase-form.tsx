@@ -13,7 +13,7 @@ import shared from '../parts/client.module.css';
 
 const failed = 'Your account could not be deleted. Please try again.';
 
-/** The last question before an account is deleted. What is typed here is a secret and is kept nowhere. */
+/** The last question before an account is deleted. The text typed here is secret and is not stored. */
 export function EraseForm({ onCancel }: { onCancel: () => void }) {
   const query = useQuery({ queryKey: ['profile', 'privacy'], queryFn: () => answerOf(api.privacy.$get()) });
   return (
@@ -35,17 +35,17 @@ function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: (
     const ending = storedSessionId();
     try {
       await answerOf(api.privacy.erase.$post({ json: hasPassword ? { password: typed } : { email: typed } }));
-      // Without this window's address, which would open it again for whoever signs in here next.
+      // Without this window in the address, which would open it again for the next user who signs in here.
       await navigate('/dashboard', { replace: true });
       forgetTypedEmail();
       showToast({
         title: 'Account deleted',
         text: 'Everything that led to you is erased. Goodbye, and safe journeys.',
       });
-      // Whoever has signed in in another tab meanwhile stays.
+      // A user who has signed in meanwhile in another tab stays signed in.
       if (isOvertaken(ending)) return;
       await endSession();
-      // Last: another tab keeps its place when it hears that the session is over, and forgets it when it hears of this.
+      // Last: other tabs remember their place when the session ends, and forget it when they receive this.
       forgetTyped();
     } catch (reason) {
       setError(messageOf(reason, failed));

@@ -4,22 +4,22 @@ import loaded from '../../parts/loaded.module.css';
 import type { CostsOfYear } from '../parts/queries.ts';
 import style from './history.module.css';
 
-/** Years shown at most; the list has a filter for the others. */
+/** The most years shown; the list has a filter for the others. */
 const shown = 6;
 
 type CostsProps = {
   years: CostsOfYear[];
-  /** Those of the vehicle that was chosen before, until its own have come. */
+  /** Whether they are still the previously chosen vehicle's, until this one's have loaded. */
   isOfAnother: boolean;
 };
 
-/** What was spent in each year: a bar, and the figure beside it. */
+/** The amount spent in each year: a bar with the figure beside it. */
 export function Costs({ years: all, isOfAnother }: CostsProps) {
   const years = all.slice(0, shown);
   if (years.length === 0) return null;
   const most = Math.max(...years.map(({ pence }) => pence ?? 0), 1);
   return (
-    // Not by the year: the filter beside it is called so.
+    // Not “Year”: the filter beside it has that name.
     <section
       aria-label="Costs"
       aria-busy={isOfAnother}

@@ -29,19 +29,19 @@ import { useFilter } from '../parts/use-filter.ts';
 import { Costs } from './costs.tsx';
 import { SalePack } from './sale-pack.tsx';
 
-/** Service History: what was done, what it cost in each year, and the document that sells a car. */
+/** Service History: what was done, what it cost in each year, and a document for selling a car. */
 export function HistoryTab() {
   const [vehicleId] = useFilter('of');
   const [year] = useFilter('year');
   const { name, open } = useDialog();
   const owned = [useVehicles(), useVehicles(true)];
   const vehicles = owned.flatMap(({ data }) => data?.rows ?? []);
-  // With one car there is nothing to choose. Until both lists are there it may have been one of several.
+  // With one car there is nothing to choose. Until both lists have loaded, it may be one of several.
   const onlyOne = vehicles.length === 1 && owned.every(({ data }) => data) ? vehicles[0]?.id : undefined;
   const packOf = vehicleId ?? onlyOne;
   const costs = useCosts(vehicleId);
   const years = costs.data?.years ?? [];
-  // What stands above the list comes with these, and would push down what is there already.
+  // What appears above the list needs these, and would push down a list that is already shown.
   const above = [...owned, costs];
   if (name === 'pack' && vehicleId) return <SalePack vehicleId={vehicleId} />;
   return (
@@ -58,7 +58,7 @@ export function HistoryTab() {
             <VehicleFilter vehicles={vehicles} />
             <YearFilter years={years} />
           </div>
-          {/* A greyed button explains itself to nobody on a touch screen. */}
+          {/* On a touch screen, a disabled button explains itself to nobody. */}
           {!packOf && vehicles.length > 1 && years.length > 0 && (
             <p className={shared.muted}>Choose one vehicle to print its history pack.</p>
           )}
@@ -83,7 +83,7 @@ function SaveCsv({ vehicleId, year }: HistoryFilter) {
 function YearFilter({ years }: { years: CostsOfYear[] }) {
   const [year, setYear] = useFilter('year');
   const known = years.map((one) => one.year);
-  // Chosen for another car: it still narrows the list, so it has to be seen and taken back.
+  // A year chosen for another car still narrows the list, so the client must see it and be able to remove it.
   const offered = year && !known.includes(year) ? [year, ...known] : known;
   if (offered.length < 2) return null;
   return (

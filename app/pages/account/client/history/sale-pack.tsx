@@ -17,7 +17,7 @@ import style from './history.module.css';
 
 type Pack = NonNullable<ReturnType<typeof useSalePack>['data']>;
 
-/** One vehicle's whole history as a document to print: what its next owner wants to read. */
+/** One vehicle's whole history as a printable document: what its next owner wants to read. */
 export function SalePack({ vehicleId }: { vehicleId: string }) {
   const query = useSalePack(vehicleId);
   const { close } = useDialog();

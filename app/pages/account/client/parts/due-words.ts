@@ -7,10 +7,10 @@ import type { VehicleRow } from '../../../../../db/tables.ts';
 /** Days at which a gauge is full: a year, the time between two tests or services. */
 const full = 365;
 
-/** How a gauge stands: how full, in which colour, and what is said of it. */
+/** The state of a gauge: how full it is, its colour and its words. */
 export type Standing = { share: number; state: 'over' | 'soon' | 'fine'; words: string; note?: string };
 
-/** @returns how what is due on a day stands, by the days that are left until then */
+/** @returns the state of something due on a day, by the days left until then */
 export function standingOf(due: string, day: string): Standing {
   const left = daysBetween(day, due);
   const state = left < 0 ? 'over' : left <= soonDays ? 'soon' : 'fine';
@@ -20,9 +20,9 @@ export function standingOf(due: string, day: string): Standing {
 type ServiceDue = Pick<VehicleRow, 'mileage' | 'service_due_mileage'> & { service_due_date: string };
 
 /**
- * As `standingOf`. A service is due at its day or its mileage, whichever comes first: miles that are over count.
- * @param reminder the garage's own about it: it says when the mileage will be reached, should that come first, or has been
- *   where nobody has entered it since
+ * As `standingOf`. A service is due at its day or its mileage, whichever comes first: exceeding the mileage counts.
+ * @param reminder the garage's own reminder: it says when the mileage will be reached, if that comes first, or when it
+ *   was probably reached if nobody has entered a mileage since
  */
 export function serviceStanding(
   vehicle: ServiceDue,
@@ -47,14 +47,14 @@ function reachedWords(reached: string, day: string): string {
   return reached < day ? ` when last entered, probably reached ${around}` : `, ${around}`;
 }
 
-/** @param left whole days until it is due; negative: since */
+/** @param left whole days until the due date; negative: days since */
 function leftWords(left: number): string {
   if (left === 0) return 'Due today';
   const days = counted(Math.abs(left), 'day');
   return left > 0 ? `${days} left` : `${days} overdue`;
 }
 
-/** When a reminder's matter is due; a day that the mileage gave is another than the one the client entered. */
+/** When a reminder is due; a day worked out from the mileage differs from the one that the client entered. */
 export function reminderDue(reminder: { due_date: string; reason: string | null }): string {
   const due = `Due ${shortDay(reminder.due_date)}`;
   return reminder.reason === 'mileage' ? `${due}, going by how far it is driven` : due;

@@ -5,7 +5,7 @@ type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage:
 
 /** Loads the next page of a list, while there is one. */
 export function MoreButton({ pages }: { pages: Pages }) {
-  // A second press may come before the first one has made the button wait, and would ask for the same page again.
+  // A second press may come before the first has made the button busy, and would load the same page again.
   const isAsked = useRef(false);
   if (!pages.hasNextPage) return null;
   const showMore = async () => {

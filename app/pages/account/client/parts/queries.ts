@@ -9,13 +9,13 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { isDate } from '../../../../../features/date-words.ts';
 import { initialFromLists } from '../../parts/initial-from-lists.ts';
 
-/** Rows that a list asks for at once. */
+/** The rows that a list requests at a time. */
 const pageSize = '30';
-/** Of what names a car, which is called otherwise once somebody has put it right. */
+/** For queries that name a car, whose name changes when someone corrects it. */
 const namesCars: QueryMeta = { topics: ['vehicles'] };
-/** Of what goes by the garage's days, hours, bays or notice. */
+/** For queries that depend on the garage's days, hours, bays or notice. */
 const goesBySettings: QueryMeta = { topics: ['settings'] };
-/** Of appointments, which say until when they may be changed. */
+/** For appointments, which say until when they can be changed. */
 const ofAppointments: QueryMeta = { topics: ['vehicles', 'settings'] };
 
 /** What the Overview tab shows: the four counters, what is due, the latest appointments. */
@@ -27,7 +27,7 @@ export function useOverview() {
   });
 }
 
-/** A client's vehicles for cards and choices; nobody has more than two hundred. */
+/** A client's vehicles, for cards and choices; nobody has more than two hundred. */
 export function useVehicles(removed = false) {
   return useQuery({
     queryKey: ['vehicles', { removed }],
@@ -36,14 +36,14 @@ export function useVehicles(removed = false) {
   });
 }
 
-/** Whether somebody chose a car that is no longer among theirs. */
+/** Whether the chosen car is no longer one of the client's. */
 export const isGone = (vehicleId: string, vehicles: readonly { id: string }[]) =>
   vehicleId !== '' && vehicles.every(({ id }) => id !== vehicleId);
 
 /** @param id null: none is open, so that nothing is asked */
 export function useVehicle(id: string | null) {
   return useQuery({
-    // Not as the staff's is called: who becomes a colleague meanwhile would be given this one in its place.
+    // Not the key of the staff query: a client who becomes a colleague meanwhile would get this row there.
     queryKey: ['vehicles', 'own', id],
     queryFn: () => loadVehicle(id ?? ''),
     enabled: id !== null,
@@ -98,7 +98,7 @@ export function useQuotes() {
   });
 }
 
-/** What a booking may be: its lengths, the days on which the garage is closed, the notice it wants. */
+/** What can be booked: the lengths, the days on which the garage is closed, and the notice it needs. */
 export function useBookingOptions() {
   return useQuery({
     queryKey: ['appointments', 'options'],
@@ -111,7 +111,7 @@ export type FreeWish = { date: string; duration: string; vehicleId: string; exce
 
 /**
  * The free times of a day, the nearest other days, and what else the vehicle has on that day.
- * @param isSending they stay as they are: once it is stored, the very booking would speak against its time
+ * @param isSending while true, they stay as they are: once stored, the booking would itself count against its time
  */
 export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish, isSending: boolean) {
   return useQuery({
@@ -125,7 +125,7 @@ export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish, is
     enabled: isDate(date) && !isSending,
     placeholderData: (before) => before,
     staleTime: 5000,
-    // Today's pass without anybody doing anything.
+    // Today's times pass without anyone doing anything.
     refetchInterval: 60_000,
     meta: goesBySettings,
   });
@@ -149,7 +149,7 @@ export function useHistory({ vehicleId, year }: HistoryFilter) {
   });
 }
 
-/** What was paid in each year; that of the vehicle before until it has come. @param vehicleId null: for every vehicle */
+/** What was paid in each year; until it loads, that of the previous vehicle. @param vehicleId null: every vehicle */
 export function useCosts(vehicleId: string | null) {
   return useQuery({
     queryKey: ['services', 'costs', vehicleId],
@@ -167,7 +167,7 @@ export function useSalePack(vehicleId: string) {
   });
 }
 
-/** A client’s reminders: those of the garage and those of their own. */
+/** A client’s reminders: the garage’s and their own. */
 export function useReminders() {
   return useQuery({
     queryKey: ['reminders', 'list'],
@@ -192,7 +192,7 @@ export function useCalendarFeed() {
 const ofVehicle = (vehicleId: string | null) => (vehicleId ? { vehicle_id: vehicleId } : {});
 const at = (cursor: string) => (cursor ? { cursor } : {});
 
-/** The rows of every page that was loaded so far. */
+/** The rows of every page loaded so far. */
 export function rowsOf<Row>(data: { pages: { rows: Row[] }[] } | undefined): Row[] {
   return data?.pages.flatMap(({ rows }) => rows) ?? [];
 }
@@ -204,8 +204,8 @@ export type Service = NonNullable<ReturnType<typeof useHistory>['data']>['pages'
 export type CostsOfYear = NonNullable<ReturnType<typeof useCosts>['data']>['years'][number];
 export type Reminder = NonNullable<ReturnType<typeof useReminders>['data']>['rows'][number];
 
-/** As the server has them now. */
+/** Fetches them as the server has them now. */
 export const loadReminders = () => answerOf(api.reminders.$get({ query: { limit: '200' } }));
-/** As the server has it now. */
+/** Fetches it as the server has it now. */
 export const loadVehicle = (id: string) => answerOf(api.vehicles[':id'].$get({ param: { id } }));
 const loadAppointment = (id: string) => answerOf(api.appointments[':id'].$get({ param: { id } }));

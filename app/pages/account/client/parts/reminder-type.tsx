@@ -9,7 +9,7 @@ type ReminderTypeProps = {
   reminder: Pick<Reminder, 'reminder_type' | 'due_date' | 'is_from_staff'>;
 };
 
-/** What a reminder is about, or who entered it; past its day, as a status that stands out. */
+/** What a reminder is about, or that the garage entered it; more prominent once its day is past. */
 export function ReminderType({ reminder }: ReminderTypeProps) {
   const words = reminder.is_from_staff ? 'Garage note' : typeWords[reminder.reminder_type];
   return daysBetween(today(), reminder.due_date) < 0 ? (

@@ -10,11 +10,11 @@ type ClientForm<Values extends Record<string, string>, S extends z.ZodMiniType> 
   TypedForm<Values, S, string>,
   'draft' | 'initial' | 'schema' | 'read'
 > & {
-  /** Sends it. @returns what the toast says then */
+  /** Sends the form. @returns the words of the success toast */
   save: (checked: z.output<S>) => Promise<string>;
-  /** @returns what the toast says of an error, unless it is that the time is taken */
+  /** @returns the words of the error toast, unless the time is taken */
   failed: (error: unknown) => string;
-  /** What may have changed: when it was refused, what is on the screen may be older. */
+  /** What may have changed: after a refusal too, as the screen may be out of date. */
   topics: Topic[];
   /** Closes the window. */
   onDone: () => void;
@@ -44,6 +44,6 @@ export function useClientForm<Values extends Record<string, string>, S extends z
       showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text: failed(error), bad: true });
     },
   });
-  // Its window goes a moment later: until then nothing is to be said of what was sent.
+  // The window closes a moment later: until then it must say nothing about what was sent.
   return { ...typed, pending: typed.pending || isDone };
 }

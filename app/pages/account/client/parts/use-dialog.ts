@@ -5,9 +5,9 @@ import { useOnceHere } from '../../parts/use-once-here.ts';
 type OpenedHere = { dialogOpened?: boolean } | null;
 
 /**
- * The open dialog, which stands in the address (`?dialog=edit-vehicle&id=…`), so that Back closes it and a
+ * The open dialog, kept in the address (`?dialog=edit-vehicle&id=…`), so that Back closes it and a
  * link to it works.
- * @returns `name` and `id` of the open dialog, `open`, and `close`, which closes this dialog and no later one
+ * @returns `name` and `id` of the open dialog, `open`, and `close`, which closes only this dialog, never a later one
  */
 export function useDialog() {
   const [query, setQuery] = useSearchParams();
@@ -16,7 +16,7 @@ export function useDialog() {
   const openedHere = state?.dialogOpened === true;
   const onceHere = useOnceHere();
   const open = (name: string, more: Record<string, string> = {}) => {
-    // The second half of a double click: one more step in the history would have to be closed too.
+    // The second half of a double click: it would add a step to the history that has to be closed too.
     const there = new URLSearchParams(window.location.search);
     if (changed(there, { dialog: name, ...more }).toString() === there.toString()) return;
     setQuery((before) => changed(before, { dialog: name, ...more }), {
@@ -26,7 +26,7 @@ export function useDialog() {
   };
   const close = () =>
     onceHere(() => {
-      // A dialog that was opened here leaves no trace in the history; one from a link has nothing behind it.
+      // A dialog opened here leaves no trace in the history; one opened by a link has no page before it.
       if (openedHere) return void navigate(-1);
       const closed = { dialog: null, id: null, vehicle: null, type: null };
       setQuery((before) => changed(before, closed), { replace: true, preventScrollReset: true });

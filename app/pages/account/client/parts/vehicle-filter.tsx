@@ -9,7 +9,7 @@ export function VehicleFilter({ vehicles }: { vehicles: Vehicle[] }) {
   const [chosen, choose] = useFilter('of');
   if (!isOffered(vehicles)) return null;
   return (
-    // Not by the name of the field in the windows that open over the list.
+    // Not the label of the field in the windows that open over the list.
     <Select label="Show" value={chosen ?? ''} onChange={(event) => choose(event.target.value || null)}>
       <option value="">All vehicles</option>
       <CarOptions cars={vehicles} />
@@ -20,9 +20,9 @@ export function VehicleFilter({ vehicles }: { vehicles: Vehicle[] }) {
 const isOffered = (vehicles: Vehicle[]) => vehicles.length > 1;
 
 /**
- * @param vehicles those of the filter, once they are there
- * @returns the vehicle that a list is narrowed to; null also where the filter has it no longer, such as a car that was
- *   removed meanwhile: nothing would say then that the list is not all there is
+ * @param vehicles those of the filter, once they have loaded
+ * @returns the vehicle that a list is narrowed to; also null if the filter no longer offers it, as with a car removed
+ *   meanwhile: nothing would show that the list is incomplete
  */
 export function useChosenVehicle(vehicles: Vehicle[] | undefined): string | null {
   const [chosen] = useFilter('of');
@@ -33,7 +33,7 @@ export function useChosenVehicle(vehicles: Vehicle[] | undefined): string | null
 /** More cards than these are a long way to scroll on a phone. */
 const many = 8;
 
-/** The filter where it is worth its place only with many vehicles. @returns it, and the id of the chosen one */
+/** The filter where only many vehicles justify it. @returns the filter, and the id of the chosen vehicle */
 export function useFilterOfMany(vehicles: Vehicle[]) {
   const [chosen] = useFilter('of');
   const isLong = vehicles.length > many;

@@ -3,7 +3,7 @@ import { Plate } from '../../../../ui/plate.tsx';
 
 type Named = { make: string; model: string; registration: string };
 
-/** A car as its owner knows it, wherever something is about it. */
+/** The name of a car as its owner knows it. */
 export function VehicleName({ vehicle: { make, model, registration } }: { vehicle: Named }) {
   return (
     <>

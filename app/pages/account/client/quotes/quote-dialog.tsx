@@ -44,7 +44,7 @@ function OneQuote({ id, onDone }: { id: string; onDone: () => void }) {
   );
 }
 
-/** @param other a price that waits instead: a corrected one is asked anew, and the first message leads here */
+/** @param other a price that is waiting instead: a corrected one is a new request, but the first message leads here */
 function Withdrawn({ other }: { other: Quote | undefined }) {
   return (
     <p>
@@ -81,7 +81,7 @@ function QuoteFacts({ quote: { work, price, vehicle, appointment } }: { quote: Q
 }
 
 /**
- * The button says that agreeing means paying, as the law wants it of orders made at a distance (Consumer Contracts
+ * The button says that agreeing means paying, as the law requires of orders made at a distance (Consumer Contracts
  * (Information, Cancellation and Additional Charges) Regulations 2013, regulation 14).
  */
 function Answer({ quote: { id, price }, onDone }: { quote: Quote; onDone: () => void }) {

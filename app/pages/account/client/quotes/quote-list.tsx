@@ -5,7 +5,7 @@ import shared from '../parts/client.module.css';
 import type { Quote } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 
-/** The prices of one appointment: what was agreed, what was declined, what waits. */
+/** The prices of one appointment: agreed, declined and waiting. */
 export function QuoteList({ quotes }: { quotes: Quote[] }) {
   const { open } = useDialog();
   if (quotes.length === 0) return null;
@@ -32,7 +32,7 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
   );
 }
 
-/** @returns what became of a price, in words */
+/** @returns the outcome of a price in words */
 export function stateOf(quote: Quote): string {
   if (quote.status === 'asked') return awaitsAnswer(quote) ? 'Waiting for your answer' : 'Not answered';
   return quote.by_phone ? `${quoteWords[quote.status]} on the phone` : quoteWords[quote.status];

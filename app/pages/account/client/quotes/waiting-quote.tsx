@@ -6,7 +6,7 @@ import type { Quote } from '../parts/queries.ts';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 
-/** A price that waits for an answer, where the client looks first. */
+/** A price that is waiting for an answer, where the client looks first. */
 export function WaitingQuote({ quote: { id, work, price, vehicle } }: { quote: Quote }) {
   const { open } = useDialog();
   return (

@@ -7,7 +7,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { stepTaken } from '../../parts/step-taken.ts';
 import { useAction } from '../../parts/use-action.ts';
 
-/** Whether the garage may send reminders: asked for, with the date, and ended with one click. */
+/** Whether the garage may send reminders: asks for consent, shows its date, and ends it with one click. */
 export function Consent() {
   return (
     <Loaded query={useConsent()} loading="Loading your choice..." lines={2}>

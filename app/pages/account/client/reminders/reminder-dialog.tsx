@@ -15,7 +15,7 @@ import { UntilOver } from '../parts/until-over.tsx';
 import { useClientForm } from '../parts/use-client-form.ts';
 import { nearestLead } from '../../parts/lead.ts';
 
-/** The window for a person's own reminder, new or edited. */
+/** The window for a client's own reminder, new or edited. */
 export function ReminderDialog({ profileId }: { profileId: string }) {
   const { name, id, close } = useDialog();
   return (
@@ -54,7 +54,7 @@ type ReminderFormProps = {
 
 function ReminderForm(props: ReminderFormProps) {
   const { values, set, field, problems, pending, submit } = useReminderForm(props);
-  // What was typed before may name a car that was removed since.
+  // The draft may name a car that has since been removed.
   if (isGone(values.vehicle_id, props.vehicles)) set({ vehicle_id: '' });
   return (
     <form className={shared.form} onSubmit={submit} noValidate>

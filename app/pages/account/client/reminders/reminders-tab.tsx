@@ -23,7 +23,7 @@ import { useDialog } from '../parts/use-dialog.ts';
 import { Consent } from './consent.tsx';
 import { nearestLead } from '../../parts/lead.ts';
 
-/** Reminders: all vehicles in one list, what is sent when, and whether anything is sent at all. */
+/** Reminders: all vehicles in one list, what is sent and when, and whether anything is sent at all. */
 export function RemindersTab() {
   const query = useReminders();
   const vehicles = useVehicles();
@@ -103,7 +103,7 @@ function ReminderItem({ reminder, consent }: ReminderItemProps) {
   );
 }
 
-/** Which reminder a button is about, for whoever hears the buttons one by one. */
+/** Which reminder a button is about, for users who hear the buttons one by one. */
 const nameOf = ({ title, vehicle }: Reminder) => `${title}, ${showPlate(vehicle.registration)}`;
 
 function BookIt({ reminder, due }: { reminder: Reminder; due: keyof typeof dueWork }) {

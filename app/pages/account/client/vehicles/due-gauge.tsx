@@ -2,7 +2,7 @@ import { classes } from '../../../../ui/classes.ts';
 import type { Standing } from '../parts/due-words.ts';
 import style from './vehicles.module.css';
 
-/** What is due, as a gauge that empties towards it, with what is left in words. */
+/** A gauge that empties as a due date approaches, with what is left in words. */
 export function DueGauge({ label, standing }: { label: string; standing: Standing }) {
   const { share, state, words, note } = standing;
   return (

@@ -8,20 +8,20 @@ import { fromRecords, type VehicleValues, withoutTaken } from './vehicle-fields.
 const filled = 'We have filled in what the official records say. Please check it.';
 
 type LookUpProps = {
-  /** What stands in the form now. */
+  /** The current values of the form. */
   values: VehicleValues;
-  /** What stood in it at first. */
+  /** Its initial values. */
   stored: VehicleValues;
   onFound: (values: Partial<VehicleValues>) => void;
 };
 
-/** What the last look-up filled in, and of which car, normalised. */
+/** What the last look-up filled in, and the normalised plate it was for. */
 type Filled = { plate: string; taken: Partial<VehicleValues> };
 
-/** Fills the form from the official records; what was typed stays, and what comes back can be changed. */
+/** Fills the form from the official records; typed text stays, and filled-in values can be changed. */
 export function LookUp({ values, stored, onFound }: LookUpProps) {
   const { registration } = values;
-  // Whoever waits for the answer may go on typing.
+  // The client may go on typing while waiting for the answer.
   const latest = useRef(values);
   useEffect(() => void (latest.current = values), [values]);
   const [before, setBefore] = useState<Filled>({ plate: '', taken: {} });
@@ -36,7 +36,7 @@ export function LookUp({ values, stored, onFound }: LookUpProps) {
         return setOutcome('The registration has changed meanwhile. Please press the button again.');
       const known = Object.entries(found).map(([name, value]) => [name, String(value ?? '')]);
       const plate = normalisePlate(registration);
-      // Of the same car a service may say nothing the second time; what was filled in of another leaves with it.
+      // A second look-up of the same car may return less; what was filled in for another car is taken out again.
       const filledIn = plate === before.plate ? before.taken : {};
       const back = plate === before.plate ? {} : withoutTaken(before.taken, latest.current, stored);
       const { taken, kept } = fromRecords(

@@ -19,7 +19,7 @@ type VehicleCardProps = {
   vehicle: Vehicle;
   /** The day for which an MOT is booked already. */
   motBooked: string | undefined;
-  /** The garage's own about its next service. */
+  /** The garage's own reminder about its next service. */
   serviceReminder: Reminder | undefined;
 };
 
@@ -99,7 +99,7 @@ function Dues({ vehicle, motBooked, serviceReminder }: VehicleCardProps) {
   );
 }
 
-/** The test that is booked; else when one keeps the date, as long as there is still something to keep. */
+/** The booked test; otherwise from when a test keeps the expiry date, while the MOT is still valid. */
 export function motNote(expiry: string, booked: string | undefined, day: string): string {
   const earliest = earliestMotTest(expiry);
   if (booked) return motBookedWords(booked, expiry, day);

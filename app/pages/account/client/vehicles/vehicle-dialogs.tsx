@@ -6,7 +6,7 @@ import { useDialog } from '../parts/use-dialog.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
 import { VehicleForm } from './vehicle-form.tsx';
 
-/** The windows about vehicles; which one is open stands in the address. */
+/** The windows about vehicles; the address says which one is open. */
 export function VehicleDialogs({ profileId }: { profileId: string }) {
   const { name, id, close } = useDialog();
   const needsVehicle = name === 'edit-vehicle' || name === 'remove-vehicle';
@@ -33,7 +33,7 @@ export function VehicleDialogs({ profileId }: { profileId: string }) {
   );
 }
 
-/** Seen also by somebody who has just removed it and got no answer. */
+/** Also shown to a client who has just removed the vehicle and whose response was lost. */
 function Gone() {
   return <p>This vehicle has been removed. You can bring it back under “Removed vehicles”.</p>;
 }

@@ -19,7 +19,7 @@ const empty = {
 } satisfies Record<keyof VehicleInput, string>;
 export type VehicleValues = typeof empty;
 
-/** What stands in the form at first: nothing, or the vehicle that is edited. */
+/** The initial values of the form: empty, or those of the vehicle being edited. */
 export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
   if (!vehicle) return empty;
   const known = Object.keys(empty).map((name) => [name, String(vehicle[name as keyof VehicleValues] ?? '')]);
@@ -30,7 +30,7 @@ export function vehicleValues(vehicle: Vehicle | undefined): VehicleValues {
   };
 }
 
-/** Empty optional fields become null, numbers are read as numbers (specification, section 5). */
+/** Empty optional fields become null, numbers become numbers (specification, section 5). */
 export function readVehicle(values: VehicleValues) {
   return {
     make: values.make,
@@ -47,9 +47,9 @@ export function readVehicle(values: VehicleValues) {
 }
 
 /**
- * A word about a plate that can be stored but was probably not meant so.
- * @param others the plates, normalised, that the person has already
- * @param removed those of the vehicles that they have removed
+ * A hint about a plate that can be stored but is probably a mistake.
+ * @param others the normalised plates of the vehicles that the client already has
+ * @param removed those of the vehicles that the client has removed
  */
 export function plateHint(typed: string, others: string[], removed: string[]): string | undefined {
   const plate = normalisePlate(typed);
@@ -60,9 +60,9 @@ export function plateHint(typed: string, others: string[], removed: string[]): s
 }
 
 /**
- * What the official records fill in: whatever nobody has typed. A reading may be newer than theirs.
- * @param untyped what stands in the form without having been typed there: what was stored, or filled in before
- * @returns `taken`, to fill in, and `kept`, what the records say where something else was typed
+ * What the official records fill in: every field that nobody has typed in. A typed mileage may be newer than theirs.
+ * @param untyped values in the form that were not typed there: stored, or filled in before
+ * @returns `taken`, the values to fill in, and `kept`, what the records say where something else was typed
  */
 export function fromRecords(found: Partial<VehicleValues>, values: VehicleValues, untyped: VehicleValues) {
   const names = Object.keys(empty) as (keyof VehicleValues)[];
@@ -73,7 +73,7 @@ export function fromRecords(found: Partial<VehicleValues>, values: VehicleValues
   return { taken: taken as Partial<VehicleValues>, kept };
 }
 
-/** @returns what stood at first in each field that still holds what the records filled in */
+/** @returns the initial value of each field that still holds what the records filled in */
 export function withoutTaken(
   taken: Partial<VehicleValues>,
   values: VehicleValues,

@@ -35,7 +35,7 @@ export function VehicleForm({ profileId, vehicle, onDone }: VehicleFormProps) {
         label="Registration"
         required
         autoComplete="off"
-        // Once it is added, the very car would be one that they have already.
+        // Once the car is added, it would itself count as one that the client already has.
         hint={plateHint(values.registration, pending ? [] : others, removed)}
         {...field('registration')}
       />

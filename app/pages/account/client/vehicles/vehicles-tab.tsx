@@ -24,7 +24,7 @@ import { useFilterOfMany } from '../parts/vehicle-filter.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 import style from './vehicles.module.css';
 
-/** My Vehicles: a card for each, and those that were removed. */
+/** My Vehicles: a card for each, and the removed ones. */
 export function VehiclesTab() {
   const query = useVehicles();
   const removed = useVehicles(true);

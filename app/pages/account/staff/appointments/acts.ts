@@ -12,7 +12,7 @@ const topics: ['appointments', 'services'] = ['appointments', 'services'];
 const failed = { title: 'Error', text: 'Failed to update appointment status.', exact: true };
 const updated = { title: 'Success', text: 'Appointment status updated successfully.' };
 
-/** Takes back one's own last act on an appointment, for some seconds and once: it is offered in several places. */
+/** Undoes the user's own last act on an appointment, for some seconds and once: several places offer it. */
 export function useUndo() {
   return useWrite({
     work: ({ id }: Pick<Appointment, 'id'>) =>
@@ -23,7 +23,7 @@ export function useUndo() {
   });
 }
 
-/** What a toast offers after an act that can be taken back. */
+/** What a toast offers after an act that can be undone. */
 function useDone() {
   const undo = useUndo();
   return (after: Seen) => {
@@ -53,7 +53,7 @@ export function useTransition() {
   });
 }
 
-/** The client did not come: cancels the appointment and says so. */
+/** The client did not come: cancels the appointment as a no-show. */
 export function useNoShow() {
   const done = useDone();
   return useChange({
@@ -80,7 +80,7 @@ export function useCancel() {
   });
 }
 
-/** Gives the work to a mechanic, or takes it from whoever has it. */
+/** Assigns the work to a mechanic, or to nobody. */
 export function useAssign() {
   return useChange({
     work: ({ id, version, to }: Seen & { to: string | null }) =>

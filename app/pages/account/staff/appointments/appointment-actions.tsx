@@ -8,13 +8,13 @@ import { useNoShow } from './acts.ts';
 import { NextStep } from './next-step.tsx';
 import { useUndoable } from './undoable.ts';
 
-/** What can be done with an appointment as it stands. What is kept of an erased client is only read and printed. */
+/** What can be done with an appointment in its current state. An erased client's can only be read and printed. */
 export function AppointmentActions({
   appointment,
   canBeMissed,
 }: {
   appointment: Appointment;
-  /** Whether the client may not have come: nobody can have missed what is still to come. */
+  /** Whether the client may have missed it: an appointment still to come cannot have been missed. */
   canBeMissed: boolean;
 }) {
   const { change } = useUrl();

@@ -11,7 +11,7 @@ import { QuoteForm } from '../quotes/quote-form.tsx';
 import { QuoteList } from '../quotes/quote-list.tsx';
 import { useAppointment } from './queries.ts';
 
-/** One appointment: what it is, what can be done with it, and what was. `act` in the address opens a form. */
+/** One appointment: what it is, what can be done with it, and what was done. `act` in the address opens a form. */
 export function AppointmentDrawer({ id }: { id: string }) {
   const { get, change } = useUrl();
   const query = useAppointment(id);

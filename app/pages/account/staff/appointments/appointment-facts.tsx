@@ -14,12 +14,12 @@ import style from './appointments.module.css';
 
 type AppointmentFactsProps = { appointment: Appointment; services: { id: string; service_type: string }[] };
 
-/** Everything there is to know about an appointment. */
+/** Everything known about an appointment. */
 export function AppointmentFacts({ appointment, services }: AppointmentFactsProps) {
   const { vehicle, vehicle_id, client, client_id } = appointment;
   return (
     <>
-      {/* A colleague may take its next step while somebody reads or types below. */}
+      {/* A colleague may take its next step while someone reads or types below. */}
       <div className={parts.spread} role="status">
         <p className={style.moment}>
           {weekDay(appointment.appointment_date)},{' '}

@@ -64,7 +64,7 @@ const sortChoices: Choice[] = [
   ['created', 'Oldest booking first'],
 ];
 
-/** A period, no-shows and requests are listed by their date only. */
+/** Appointments of a period, no-shows and requests can only be sorted by date. */
 const sortsFor = ({ from, to, no_show, requests }: Record<string, string>): Choice[] =>
   (from ?? to ?? no_show ?? requests) ? sortChoices.slice(0, 2) : sortChoices;
 

@@ -5,7 +5,7 @@ import { useAssign } from './acts.ts';
 import { ColleagueOptions } from '../parts/colleague-options.tsx';
 import style from './appointments.module.css';
 
-/** Who does the work, to be changed where it stands, but for an erased client's. */
+/** Who does the work. It can be changed in place, except for an erased client. */
 export function AssignSelect({ appointment }: { appointment: Appointment }) {
   const assign = useAssign();
   const { assignee, appointment_date, appointment_time, client } = appointment;
@@ -19,7 +19,7 @@ export function AssignSelect({ appointment }: { appointment: Appointment }) {
       value={shown ?? ''}
       aria-busy={isBusy}
       onChange={(event) => {
-        // A disabled one would lose the focus.
+        // A disabled select would lose the focus.
         if (!isBusy) assign.mutate({ ...appointment, to: event.target.value || null });
       }}
     >

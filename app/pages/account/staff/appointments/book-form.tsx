@@ -22,13 +22,13 @@ import { readTime } from '../parts/time-picker.tsx';
 import { readWork } from '../parts/work-fields.tsx';
 
 const schema = staffBookingSchema(thisYear());
-/** Until somebody is chosen, the form asks for that together with everything else that is missing. */
+/** Until a client is chosen, the form asks for one together with everything else that is missing. */
 const nobodyYet = z.extend(schema, { client_id: id('a client, or add a new one') });
 
 /** Schedule Appointment: for a known or a new client, at a free time. */
 export function BookForm({ onDone }: { onDone: () => void }) {
   const { get } = useUrl();
-  // What was typed for another client, vehicle or gap on the day board would book what nobody asks for now.
+  // A draft for another client, vehicle or gap on the day board would book what nobody is asking for now.
   const draft = `garage-draft-booking-${get('client')}-${get('vehicle')}-${get('at')}`;
   const [chosen, setChosen] = useChosen(draft);
   const start = useStart();
@@ -59,7 +59,7 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Whoever was chosen before a reload. Else the address may say for whom: the vehicle or client that is open. */
+/** The client chosen before a reload. Otherwise the address may name one: the vehicle or client that is open. */
 function useChosen(draft: string) {
   const { get } = useUrl();
   const [clientId, vehicleId] = [get('client') || null, get('vehicle') || null];
@@ -67,7 +67,7 @@ function useChosen(draft: string) {
   const vehicle = useVehicle(vehicleId).data?.vehicle;
   const [chosen, setChosen] = useState(() => keptChoice(draft));
   const named = knownFrom(client, vehicle);
-  // Stays so when they are erased or merged into another meanwhile: the form says it.
+  // Stays chosen if they are erased or merged into another meanwhile: the form says so.
   if (!chosen && !vehicleId && named.kind === 'known') setChosen(named);
   return [chosen ?? named, setChosen] as const;
 }
@@ -80,7 +80,7 @@ function knownFrom(
     const { id: vehicleId, owner_id: clientId, owner_name } = vehicle;
     return { kind: 'known', clientId, name: clientName(owner_name), vehicleId };
   }
-  // Nothing can be booked for one who was erased or merged into another.
+  // Nothing can be booked for a client who was erased or merged into another.
   if (!client || client.erased_at !== null) return { kind: 'none' };
   return { kind: 'known', clientId: client.id, name: clientName(client.full_name), vehicleId: null };
 }

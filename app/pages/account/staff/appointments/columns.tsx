@@ -17,7 +17,7 @@ import style from './appointments.module.css';
 
 type AppointmentColumn = RoomyColumn<Appointment>;
 
-/** Several cars come at one time. */
+/** Several cars may come at the same time. */
 const openingOf = (when: string, { full_name }: Appointment['client']) =>
   `${when}, open the appointment of ${clientName(full_name)}`;
 
@@ -59,7 +59,7 @@ export const columns = {
     label: 'Client',
     cell: ({ client_id, client }) => <ClientLink id={client_id} name={client.full_name} />,
   },
-  /** Who it is, and where they can be rung when the car does not come or something is found. */
+  /** The client, and the number to ring if the car does not come or something is found. */
   caller: {
     label: 'Client',
     cell: ({ client_id, client }) => (
@@ -99,7 +99,7 @@ export const columns = {
     ),
   },
   next: { label: 'Next step', acts: true, cell: (appointment) => <NextStep appointment={appointment} /> },
-  /** The same, and a service record where completed work is not written down. */
+  /** The same, plus a service record if completed work has not been recorded. */
   nextOrRecord: {
     label: 'Next step',
     acts: true,

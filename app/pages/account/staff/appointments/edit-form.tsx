@@ -11,7 +11,7 @@ import { useWrite } from '../parts/use-write.ts';
 import { VehicleChoice } from '../parts/vehicle-choice.tsx';
 import { readWork, WorkFields } from '../parts/work-fields.tsx';
 
-/** What is to be done, with which car, by whom. A second editor sees both versions and decides. */
+/** Edits what is to be done, with which car and by whom. A second editor sees both versions and decides. */
 export function EditForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const { id } = appointment;
   const save = useWrite({

@@ -12,7 +12,7 @@ import { readTime, TimePicker } from '../parts/time-picker.tsx';
 
 type Move = z.output<typeof moveSchema>;
 
-/** Another day, time, length or bay: by keyboard and by touch, no dragging. */
+/** Changes the day, time, length or bay: by keyboard and by touch, without dragging. */
 export function MoveForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const { id, appointment_date: date, appointment_time: time, duration_minutes: duration, bay } = appointment;
   const move = useWrite({

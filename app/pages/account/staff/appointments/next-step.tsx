@@ -13,13 +13,13 @@ import style from './appointments.module.css';
 
 type NextStepProps = {
   appointment: Appointment;
-  /** Where completed work is not written down, a service record is offered. */
+  /** Offers a service record if completed work has not been recorded. */
   offersRecord?: boolean;
-  /** In the details, where it is the one thing to do. */
+  /** In the details, where it is the main thing to do. */
   isMain?: boolean;
 };
 
-/** Of an erased client nothing more is written down. */
+/** Nothing more is recorded for an erased client. */
 const isUnwritten = ({ status, has_record, is_erased }: Appointment) =>
   status === 'completed' && has_record === 0 && is_erased === 0;
 
@@ -27,20 +27,20 @@ const isUnwritten = ({ status, has_record, is_erased }: Appointment) =>
 const whoseOf = ({ appointment_time, client }: Appointment) =>
   `${appointment_time}, ${clientName(client.full_name)}`;
 
-/** The one button for what comes next with an appointment, and undo for some seconds after it was pressed. */
+/** The one button for the next step of an appointment, and Undo for some seconds after it was pressed. */
 export function NextStep({ appointment, offersRecord = false, isMain = false }: NextStepProps) {
   const transition = useTransition();
   const undo = useUndo();
   const { isUndoable, offerUndo } = useUndoable(appointment);
   const [first] = transitions[appointment.status];
-  // A slip in a list must not start the work of another day; a car that comes early is started in its details.
+  // A slip in a list must not start another day's work; for a car that comes early, the details have the button.
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
   const next = isTooEarly && !isMain ? undefined : first;
   const nameOf = (act: string) => (isMain ? undefined : `${act}: ${whoseOf(appointment)}`);
   const carryOut = () => {
     if (next) transition.mutate({ ...appointment, to: next.to }, { onSuccess: offerUndo });
   };
-  // The client would be told that the car is ready while a question to them is still open.
+  // Completing would tell the client that the car is ready while a question to them is still open.
   const isOpenQuestion = next?.to === 'completed' && appointment.is_awaiting === 1;
   const { ask, question } = useQuestion(
     {

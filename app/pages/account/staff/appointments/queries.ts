@@ -12,12 +12,12 @@ export function useAppointments(query: Record<string, string>) {
   });
 }
 
-/** One appointment with what was done to it. */
+/** One appointment with the acts on it. */
 export function useAppointment(id: string) {
   return useQuery({
     queryKey: ['appointments', 'one', id],
     queryFn: () => answerOf(api.staff.appointments[':id'].$get({ param: { id } })),
-    // Its hour passes without anybody doing anything.
+    // Its time passes without anyone doing anything.
     refetchInterval: 60_000,
     meta: { topics: ['services', 'vehicles', 'clients'] },
   });
@@ -29,7 +29,7 @@ export function useOverview() {
     queryKey: ['appointments', 'overview'],
     queryFn: () => answerOf(api.staff.overview.$get()),
     meta: { topics: ['clients', 'vehicles'] },
-    // Whether somebody is late changes without anybody doing anything.
+    // A client becomes late without anyone doing anything.
     refetchInterval: 60_000,
   });
 }

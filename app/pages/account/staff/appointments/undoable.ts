@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Seen } from '../parts/use-change.ts';
 
-/** The server takes an act back within 30 seconds; offering it for less leaves time for the click. */
+/** The server undoes an act within 30 seconds; offering Undo for less leaves time for the click. */
 const offeredMs = 12_000;
 
 let offered: Seen | null = null;
@@ -15,7 +15,7 @@ function set(act: Seen | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Not under the focus: whoever is about to press it would press the next step, which the focus goes on to. */
+/** Waits while Undo has the focus, which would move to the next step: a user about to press Undo would press that. */
 function end(): void {
   if (document.activeElement?.matches('[data-undo]')) timer = setTimeout(end, 1000);
   else set(null);
@@ -26,17 +26,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The act was taken back, or cannot be: something else has happened since. */
+/** The act was undone, or can no longer be: something else has happened since. */
 export const stopOffering = () => set(null);
 
 /**
- * Whether this appointment is the one that was changed just now, and not once more since; it may stand in several
- * lists.
+ * Whether this appointment is the one that was just changed, and has not been changed again since; several lists may
+ * show it.
  */
 export function useUndoable({ id, version }: Seen) {
   const isUndoable = useSyncExternalStore(
     subscribe,
-    // A list may not show yet what came of the act.
+    // A list may not show the result of the act yet.
     () => offered?.id === id && version <= offered.version,
     () => false,
   );

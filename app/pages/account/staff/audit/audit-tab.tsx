@@ -27,7 +27,7 @@ export function AuditTab() {
     queryKey: ['audit', url.query],
     queryFn: () => answerOf(api.staff.audit.$get({ query: unchecked(url.query) })),
     placeholderData: keepPreviousData,
-    // Asked for whenever it is opened: what others do it is not told.
+    // Loaded whenever it is opened: nothing tells it what others do.
     staleTime: 0,
   });
   const people = useColleagueChoices();
@@ -76,7 +76,7 @@ const columns: RoomyColumn<Entry>[] = [
   { label: 'About', cell: (entry) => <Subject entry={entry} /> },
 ];
 
-/** A link to what the entry is about, where that has a place of its own; of an account, whose it is. */
+/** A link to the subject of the entry, if it has a page of its own; for an account, its email address. */
 function Subject({ entry }: { entry: Entry }) {
   const { subject_kind: kind, subject_id: id, account_email: email, summary, created_at } = entry;
   const to = placeOf(kind, id);

@@ -11,7 +11,7 @@ export function spanOf(appointments: Placed[]): Span {
   return { from: 8 * 60, to: Math.max(18 * 60, ...ends) };
 }
 
-/** @returns the first row of an appointment on the board and how many half hours it takes; row 1 is the first half hour */
+/** @returns an appointment's first row on the board and its number of half hours; row 1 is the first half hour */
 export function rowsOf(appointment: Placed, span: Span): { start: number; length: number } {
   return {
     start: (minutesOf(appointment.appointment_time) - span.from) / slotMinutes + 1,
@@ -19,7 +19,7 @@ export function rowsOf(appointment: Placed, span: Span): { start: number; length
   };
 }
 
-/** @returns the hours that stand at the board's side */
+/** @returns the hours shown at the board's side */
 export function hoursOf(span: Span): string[] {
   return Array.from({ length: Math.ceil((span.to - span.from) / 60) }, (_, index) =>
     clockTime(span.from + index * 60),

@@ -51,7 +51,7 @@ export function CalendarTab() {
       <Loaded query={day} loading="Loading the day..." lines={12}>
         {(board) => (
           <>
-            {/* Outside the board: what comes back from `inert` is not heard. */}
+            {/* Outside the board: screen readers do not announce what stops being `inert`. */}
             <p className="visually-hidden" role="status">
               {weekDay(board.date)}: {counted(board.appointments.length, 'car')}
             </p>

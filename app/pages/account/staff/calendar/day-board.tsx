@@ -19,7 +19,7 @@ export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: bool
   const rows = (span.to - span.from) / slotMinutes;
   const size = { '--bays': bays.length, '--rows': rows } as CSSProperties;
   return (
-    // Until the chosen day is there, nothing can be booked into the one before.
+    // Until the chosen day has loaded, nothing can be booked into the previous one.
     <section
       className={isWaiting ? loaded.waiting : undefined}
       aria-label="Day board"
@@ -53,7 +53,7 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
   const free = slots.filter((slot) => startTimes.includes(slot) && !own.some((each) => occupies(each, slot)));
   // The past cannot be booked.
   const gaps = plan.date < today() ? [] : free;
-  // As they stand, for whoever goes from one to the next by keyboard or hears them.
+  // In the order on the board, for anyone who uses a keyboard or a screen reader.
   const inOrder = [
     ...own.map((appointment) => ({
       key: appointment.id,

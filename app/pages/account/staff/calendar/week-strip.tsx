@@ -16,7 +16,7 @@ type WeekDay = {
   open_minutes: number;
 };
 
-/** Seven days with how many cars come and how full the bays are. */
+/** Seven days, each with the number of cars and how full the bays are. */
 export function WeekStrip({ monday, chosen, onChoose }: WeekStripProps) {
   const week = useWeek(monday);
   return (
@@ -28,7 +28,7 @@ export function WeekStrip({ monday, chosen, onChoose }: WeekStripProps) {
 
 type DaysProps = Omit<WeekStripProps, 'monday'> & { days: WeekDay[]; isBusy: boolean };
 
-/** On a phone the week scrolls sideways; the chosen day stands between those before and after it. */
+/** On a phone the week scrolls sideways; the chosen day is in the middle. */
 function Days({ days, chosen, onChoose, isBusy }: DaysProps) {
   const strip = useChosenInSight<HTMLOListElement>(days.findIndex(({ date }) => date === chosen));
   return (

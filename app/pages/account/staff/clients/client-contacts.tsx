@@ -54,7 +54,7 @@ function Contacts({ client, hasAccount }: { client: Client; hasAccount: boolean 
   );
 }
 
-/** How a client is reached, and whether they sign in, for a list of facts. */
+/** How to reach a client, and whether they sign in, for a list of facts. */
 export function ContactFacts({ client, hasAccount }: { client: Client; hasAccount: boolean }) {
   return (
     <>
@@ -102,13 +102,13 @@ function ContactForm({
   );
 }
 
-/** The tick for reminders is sent only where it was changed: the client may have said no meanwhile. */
+/** The tick for reminders is sent only if it was changed: the client may have said no meanwhile. */
 function changedOnly<Fields extends { reminders_agreed: boolean }>(fields: Fields, atFirst: boolean) {
   const { reminders_agreed, ...others } = fields;
   return reminders_agreed === atFirst ? others : fields;
 }
 
-/** The address of an account is its owner's to change. */
+/** Only its owner changes the email address of an account. */
 function withoutFixed({ email, ...others }: ReturnType<typeof readClient>, hasAccount: boolean) {
   return hasAccount ? others : { ...others, email };
 }

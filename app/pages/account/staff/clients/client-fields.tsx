@@ -17,7 +17,7 @@ type ClientFieldsProps = {
 
 const nothing = {};
 
-/** A client's name and contacts; only the name is needed, because some people only phone. */
+/** A client's name and contacts; only the name is required, because some people only phone. */
 export function ClientFields({
   initial = nothing,
   problems,

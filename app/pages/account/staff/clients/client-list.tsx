@@ -49,7 +49,7 @@ const columns: RoomyColumn<ListedClient>[] = [
   },
 ];
 
-/** Everybody who brings their car. */
+/** Everyone who brings their car. */
 export function ClientList() {
   const url = useListUrl(names, clientsQuery);
   return (

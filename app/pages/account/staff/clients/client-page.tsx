@@ -80,7 +80,7 @@ function Gone(all: All) {
   );
 }
 
-/** Of an erased client: what was done when and for how much. */
+/** For an erased client: what was done, when and for how much. */
 function WhatIsKept({ client, appointments, services }: All) {
   return (
     <>

@@ -16,13 +16,13 @@ import style from './clients.module.css';
 
 type ClientRemindersProps = {
   client: Client;
-  /** Whether the account was disabled: nobody is reminded then. */
+  /** Whether the account is disabled: reminders are not sent then. */
   isDisabled: boolean;
   reminders: Reminder[];
   vehicles: Vehicle[];
 };
 
-/** What the client will be, or was, reminded of: to be stopped, and what was asked for by hand to be changed. */
+/** What the client will be, or was, reminded of. Each can be stopped, and one entered by hand can be edited. */
 export function ClientReminders({ client, isDisabled, reminders, vehicles }: ClientRemindersProps) {
   const { get, change } = useUrl();
   const kept = vehicles.filter(({ archived_at }) => archived_at === null);
@@ -100,7 +100,7 @@ function ReminderRow({ client, reminder, vehicle }: ReminderRowProps) {
   );
 }
 
-/** @param isKept whether the vehicle is still the client's: nothing is reminded of for another */
+/** @param isKept whether the vehicle is still the client's: no reminder is sent for any other */
 function Acts({
   client,
   reminder,

@@ -18,7 +18,7 @@ import parts from '../parts/parts.module.css';
 import { readVehicle, VehicleFields } from '../vehicles/vehicle-fields.tsx';
 import style from './clients.module.css';
 
-/** A client's cars, those removed at the end, and a form for another one. */
+/** A client's cars, removed ones last, and a form for another one. */
 export function ClientVehicles({ clientId, vehicles }: { clientId: string; vehicles: Vehicle[] }) {
   const { get, change } = useUrl();
   const isAdding = get('edit') === 'vehicle';
@@ -77,7 +77,7 @@ function AddVehicle({ clientId, others, onDone }: AddVehicleProps) {
   });
   return (
     <Form {...shell} action="Add vehicle" onCancel={onDone}>
-      {/* Once it is added, the very car would be one that they have already. */}
+      {/* Once the car is added, it would itself count as one that they already have. */}
       <VehicleFields problems={problems} others={shell.pending ? [] : others} />
     </Form>
   );

@@ -1,7 +1,7 @@
 import type { Consent } from '../../../../../features/reminders/consent.ts';
 import { shownInstantDay } from '../../parts/days.ts';
 
-/** @returns what a client said last about reminders, with its day; what they had agreed to before stays on record */
+/** @returns what a client last said about reminders, with the day; an earlier agreement stays on record */
 export function consentWords({
   reminders_agreed_at: agreed,
   reminders_stopped_at: stopped,

@@ -20,7 +20,7 @@ import { ContactFacts } from './client-contacts.tsx';
 import { useClient } from './queries.ts';
 import style from './clients.module.css';
 
-/** For an administrator: brings this entry and another one of the same person together. */
+/** For an administrator: how to merge this entry and another one for the same person. */
 export function EnteredTwice({ client, hasAccount }: { client: Client; hasAccount: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -81,7 +81,7 @@ function MergeForm({ client, onCancel }: { client: Client; onCancel: () => void 
   );
 }
 
-/** Two clients may have the same name: what tells this one from others. */
+/** Two clients may have the same name: shows what tells this one from others. */
 function WhoStays({ id }: { id: string }) {
   return (
     <Loaded query={useClient(id)} loading="Loading the client..." lines={4}>

@@ -20,7 +20,7 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
     draft: 'garage-draft-client',
     read: readClient,
     submit: (checked) => add.mutateAsync(checked),
-    // Back leads to where the form was opened: the same form, empty, would be added to once more.
+    // Back then leads to where the form was opened, not to an empty form, which would invite a second entry.
     done: ({ id }) => change({ do: null, tab: 'clients', client: id }, { replace: true }),
   });
   const known = knownClient(error);
@@ -38,7 +38,7 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** The answer to an email address that somebody has already names them (docs/api.md). */
+/** If another client already has the email address, the answer names them (docs/api.md). */
 function knownClient(error: unknown): { id: string; full_name: string | null } | undefined {
   if (!isOf(error, 'conflict')) return undefined;
   const body = error.body as

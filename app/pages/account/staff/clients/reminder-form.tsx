@@ -27,7 +27,7 @@ type ReminderFormProps = {
   onDone: () => void;
 };
 
-/** What the garage is to remind a client of, new or to be changed. A second editor sees both versions and decides. */
+/** What the garage is to remind a client of, new or edited. A second editor sees both versions and decides. */
 export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderFormProps) {
   const save = useWrite({
     work: ({ version, ...json }: ReminderChange) =>
@@ -83,7 +83,7 @@ function ReminderFields({ reminder, vehicles, problems }: ReminderFieldsProps) {
         defaultValue={reminder?.vehicle_id ?? only ?? ''}
         error={problems['vehicle_id']}
       >
-        {/* First: a list whose choice goes, as with a car that a colleague removes, falls back to it. */}
+        {/* First: if the chosen car goes, as when a colleague removes it, the list falls back to this. */}
         <option value="">Choose a vehicle</option>
         <VehicleOptions vehicles={vehicles} />
       </Select>

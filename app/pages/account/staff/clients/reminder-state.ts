@@ -9,7 +9,7 @@ type Owner = Consent & Pick<Client, 'email'> & { isDisabled: boolean };
 type State = { badge: string; variant: BadgeVariant; words: string };
 
 /**
- * What became, or will become, of a reminder, and the reason where nothing leaves.
+ * What has happened or will happen to a reminder, and the reason if nothing is sent.
  * @param vehicle undefined when it is no longer the client's
  * @param day today's date in Chesterfield
  */
@@ -49,7 +49,7 @@ function obstacleOf(client: Owner, vehicle: Pick<Vehicle, 'archived_at'> | undef
   return client.email ? undefined : 'there is no email address';
 }
 
-/** What is still to come first, the soonest at the top; then what was sent or stopped, the latest at the top. */
+/** Reminders still to come, the soonest first; then those sent or stopped, the latest first. */
 export function byUrgency<R extends Pick<Reminder, 'is_sent' | 'dismissed_at' | 'due_date'>>(
   reminders: R[],
 ): R[] {

@@ -3,7 +3,7 @@ import type { Client, Reminder } from '../parts/types.ts';
 import { stepTaken } from '../../parts/step-taken.ts';
 import { useWrite } from '../parts/use-write.ts';
 
-/** Stops one reminder of a client (`true`) or takes the stop back. */
+/** Stops one reminder of a client (`true`) or undoes the stop. */
 export function useDismiss({ id }: Pick<Reminder, 'id'>, client: Pick<Client, 'id'>) {
   const dismiss = useWrite({
     work: (dismissed: boolean) =>
@@ -11,7 +11,7 @@ export function useDismiss({ id }: Pick<Reminder, 'id'>, client: Pick<Client, 'i
         answerOf(api.staff.reminders[':id'].dismiss.$post({ param: { id }, json: { dismissed } })),
         async () => {
           const { reminders } = await answerOf(api.staff.clients[':id'].$get({ param: { id: client.id } }));
-          // One that is planned anew has another id.
+          // A reminder that was planned again has another id.
           return { dismissed: reminders.some((each) => each.id === id && each.dismissed_at !== null) };
         },
         (now) => now.dismissed === dismissed,

@@ -42,14 +42,14 @@ function assignedWords(to: string | null, ownId: string): string {
   return to ? 'Enquiry assigned to your colleague.' : 'Enquiry assigned to nobody.';
 }
 
-/** Only Save Notes calls this. `over`: the notes as they were before, and those sent that were never answered. */
+/** Only Save Notes calls this. `over`: the notes as they were before, and those sent without getting a response. */
 export function useSaveNotes() {
   return useEnquiryChange({
     work: ({ id, version, notes, over }: Seen & { notes: string; over: string[] }) =>
       savePast(
         (seen) => change(id)({ internal_notes: notes || null, version: seen }),
         version,
-        // Else somebody has changed who looks after it, or its status.
+        // With the same notes, someone has only changed who looks after the enquiry, or its status.
         (theirs) => !over.some((own) => own === (theirs['internal_notes'] ?? '')),
       ),
     done: { title: 'Notes saved', text: 'Internal notes updated.' },
@@ -57,7 +57,7 @@ export function useSaveNotes() {
   });
 }
 
-/** Keeps an enquiry apart as spam, or puts it back into the inbox. */
+/** Sets an enquiry apart as spam, or puts it back in the inbox. */
 export function useSpam() {
   return useEnquiryChange({
     work: ({ id, version, isSpam }: Seen & { isSpam: boolean }) =>
@@ -77,8 +77,8 @@ export function useSpam() {
 }
 
 /**
- * Deletes an enquiry; the list forgets it at once, so that it is not opened again. For what stays when the enquiry is
- * gone: the notice of that may come before the answer.
+ * Deletes an enquiry; the list drops it at once, so that it is not opened again. Use it in a component that stays when
+ * the enquiry is gone: the notice of the deletion may arrive before the response.
  */
 export function useDeleteEnquiry() {
   const queries = useQueryClient();

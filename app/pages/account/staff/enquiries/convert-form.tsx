@@ -22,7 +22,7 @@ import { useEnquiryDraft } from './queries.ts';
 export function ConvertForm({ onDone }: { onDone: () => void }) {
   const id = useUrl().get('enquiry');
   const draft = useEnquiryDraft(id);
-  // Without the usual minutes the free times would be asked for twice.
+  // Without the usual minutes, the free times would be requested twice.
   const shown = waitFor([useSettings()], draft);
   return (
     <Loaded query={shown} loading="Filling in the form...">
@@ -35,7 +35,7 @@ type Draft = NonNullable<ReturnType<typeof useEnquiryDraft>['data']>;
 
 const schema = convertSchema(thisYear());
 
-/** What is done with the enquiry; whom the garage knows already is not added once more. */
+/** What happens to the enquiry; a client whom the garage already knows is not added again. */
 const wordsFor = {
   booking: { action: 'Add and book', done: 'Appointment booked successfully!' },
   new: { action: 'Add client', done: 'Client added.' },
@@ -94,8 +94,8 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
 }
 
 /**
- * Somebody the garage knows already, unless it could be one of several: a couple shares a phone. Otherwise everything
- * the enquiry says of a new client.
+ * A client whom the garage already knows, unless it could be one of several: a couple shares a phone. Otherwise
+ * everything the enquiry says about a new client.
  */
 function firstChoice({ known, client }: Draft): Chosen {
   const own = known.filter(({ email }) => email === client.email.toLowerCase());

@@ -23,7 +23,7 @@ import style from './enquiries.module.css';
 const names = ['status', 'q', 'assigned'];
 /** Chosen by the buttons above the list. */
 const views = ['status'];
-// The buttons' words for a status are no route's; `routeQuery` knows them.
+// No route knows the buttons' words for a status; `routeQuery` translates them.
 const rules = { shape: { assigned: enquiriesQuery.shape.assigned } };
 
 /** The enquiries inbox: list left, message right; on a narrow screen one after the other. */
@@ -48,7 +48,7 @@ export function EnquiriesTab({ side }: { side: Side }) {
           Refresh
         </Button>
       </PanelHead>
-      {/* On a narrow screen the message that is read needs the room. */}
+      {/* On a narrow screen the open message needs the room. */}
       {(isWide || !open) && <InboxFilters url={url} />}
       <div className={classes(style.inbox, open !== '' && style.reading)}>
         <div className={style.list}>
@@ -75,10 +75,10 @@ export function EnquiriesTab({ side }: { side: Side }) {
   );
 }
 
-/** The first one opens by itself, and stays open when a newer one arrives or its status takes it off the list. */
+/** Opens the first enquiry, which stays open when a newer one arrives or its status takes it off the list. */
 function useFirstOpen(id: string | undefined): void {
   const { get, change } = useUrl();
-  // Another tab has the address already when this one is drawn for the last time.
+  // When this tab renders for the last time, the address already belongs to another tab.
   const isHere = get('tab') === 'enquiries';
   const first = isHere && !get('enquiry') ? id : undefined;
   useEffect(() => {

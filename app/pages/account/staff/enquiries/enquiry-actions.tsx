@@ -14,7 +14,7 @@ type EnquiryActionsProps = AssignmentProps & {
   remove: ReturnType<typeof useDeleteEnquiry>;
 };
 
-/** Status, assignment, turning it into work, and spam; administrators also delete it. */
+/** Status, assignment, turning the enquiry into work, and spam; administrators can also delete it. */
 export function EnquiryActions({ enquiry, ownId, isAdmin, remove }: EnquiryActionsProps) {
   const { change } = useUrl();
   const status = useEnquiryStatus();
@@ -77,7 +77,7 @@ function Assignment({ enquiry, ownId }: AssignmentProps) {
         value=""
         aria-busy={assign.isPending}
         onChange={(event) => {
-          // A disabled one would lose the focus.
+          // A disabled select would lose the focus.
           if (assign.isPending) return;
           assign.mutate({ ...enquiry, to: event.target.value === 'nobody' ? null : event.target.value });
         }}

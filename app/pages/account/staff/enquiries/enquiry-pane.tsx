@@ -31,7 +31,7 @@ export function EnquiryPane({ id, side }: { id: string; side: Side }) {
   }, [isDeleted, change]);
   return (
     <article className={style.reader} aria-label="Enquiry" aria-busy={query.isPlaceholderData}>
-      {/* The focus stays in the list: it says that the message beside it is another one now, or a colleague's step. */}
+      {/* The focus stays in the list: this announces that the message beside it has changed, or a colleague's step. */}
       <p className="visually-hidden" role="status">
         {query.isSuccess &&
           !query.isPlaceholderData &&
@@ -47,7 +47,7 @@ export function EnquiryPane({ id, side }: { id: string; side: Side }) {
         beside={[useColleagues()]}
       >
         {(enquiry) => (
-          // Until the chosen one is there, nothing can be done about the one before.
+          // Until the chosen enquiry has loaded, nothing can be done about the previous one.
           <div
             key={enquiry.id}
             className={classes(parts.stack, query.isPlaceholderData && loaded.waiting)}
@@ -121,7 +121,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Anybody can send any text: only a plain path is a link, not `//elsewhere.example`, nor one that may act (`?`). */
+/** Anyone can send any text: only a plain path is a link, not `//elsewhere.example`, nor one that may act (`?`). */
 function SourcePage({ path }: { path: string }) {
   if (!/^\/[\w/-]*$/.test(path)) return path;
   return (

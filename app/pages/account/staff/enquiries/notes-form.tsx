@@ -16,7 +16,7 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
   const notes = useNotes(enquiry);
   const save = useSaveNotes();
   const versions = versionsOf(save.error);
-  // Nobody knows whether these are stored: then they are no colleague's notes.
+  // These notes may have been stored: if so, they are not a colleague's.
   const unanswered = useRef<string[]>([]);
   const keep = (version: number) =>
     save.mutate(
@@ -89,7 +89,7 @@ function useNotes(enquiry: Enquiry) {
     readKept<Draft>(place, { typed: current, base: newest }),
   );
   const isUnsaved = typed !== base.notes;
-  // A newer row is the new base unless its notes differ from those that were being edited.
+  // A newer row becomes the base unless its notes differ from those being edited.
   if (enquiry.version > base.version && (!isUnsaved || current === base.notes || current === typed))
     setDraft({ typed: isUnsaved ? typed : current, base: newest });
   useEffect(() => {
@@ -100,7 +100,7 @@ function useNotes(enquiry: Enquiry) {
   const take = (theirs: Draft['base']) => setDraft({ typed: theirs.notes, base: theirs });
   const saved = (after: Pick<Enquiry, 'internal_notes' | 'version'>, sent: string) => {
     const notes = after.internal_notes ?? '';
-    // Whoever went on typing while it was saved has more to save.
+    // Text typed while the notes were being saved is still to be saved.
     setDraft((now) => ({
       typed: now.typed === sent ? notes : now.typed,
       base: { notes, version: after.version },

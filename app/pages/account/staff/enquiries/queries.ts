@@ -14,7 +14,7 @@ export function useEnquiries(query: Record<string, string>) {
   });
 }
 
-/** One enquiry, also when the list is filtered so that it does not stand there. */
+/** One enquiry, even if the filters leave it out of the list. */
 export function useEnquiry(id: string) {
   return useQuery({
     queryKey: ['enquiries', 'one', id],
@@ -29,7 +29,7 @@ export function useCounts() {
   return useQuery({
     queryKey: ['enquiries', 'counts'],
     queryFn: () => answerOf(api.staff.enquiries.counts.$get()),
-    // New ones are announced; this is for the time when they cannot be.
+    // The server announces new ones; this is for when it cannot.
     refetchInterval: 120_000,
   });
 }
@@ -37,9 +37,9 @@ export function useCounts() {
 /** How many nobody has looked at yet. */
 export const useEnquiryCount = () => useCounts().data?.new;
 
-/** What an enquiry says, put where it belongs. */
+/** What an enquiry says, sorted into the fields of a form. */
 export function useEnquiryDraft(id: string) {
-  // Who was nobody's client the last time may be one by now.
+  // Someone who was not a client last time may be one by now.
   return useNewest({
     queryKey: ['enquiries', 'draft', id],
     queryFn: () => answerOf(api.staff.enquiries[':id'].draft.$get({ param: { id } })),

@@ -24,7 +24,7 @@ export function FindAnything() {
       <Autocomplete.Root
         items={findings}
         value={typed}
-        // What was found is open: its name is nothing to search for next.
+        // The finding is open now: its name must not become the next search.
         onValueChange={(value, { reason }) => setTyped(reason === 'item-press' ? '' : value)}
         itemToStringValue={(finding: Finding) => finding.title}
         filter={null}

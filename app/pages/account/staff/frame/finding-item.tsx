@@ -2,7 +2,7 @@ import { Plate } from '../../../../ui/plate.tsx';
 import type { Finding } from './findings.ts';
 import popup from './popup.module.css';
 
-/** What a line of the search's list shows. */
+/** What a line in the list of findings shows. */
 export function FindingItem({ finding: { kind, title, note, plate } }: { finding: Finding }) {
   return (
     <>

@@ -7,7 +7,7 @@ import popup from './popup.module.css';
 
 type FindingPopupProps = { status: string; onChoose: (finding: Finding) => void };
 
-/** What a search field has found, below it. Stands inside its `Autocomplete.Root`. */
+/** The findings below a search field. Belongs inside its `Autocomplete.Root`. */
 export function FindingPopup({ status, onChoose }: FindingPopupProps) {
   return (
     <Autocomplete.Portal>
@@ -34,7 +34,7 @@ export function FindingPopup({ status, onChoose }: FindingPopupProps) {
 
 type KeyDown = NonNullable<ComponentProps<typeof Autocomplete.Input>['onKeyDown']>;
 
-/** Enter that is pressed before there is anything to choose would close the list for good. */
+/** Ignores Enter while there is nothing to choose: it would close the list for good. */
 export function holdEnter(event: Parameters<KeyDown>[0], offered: Finding[]): void {
   if (event.key === 'Enter' && offered.length === 0) event.preventBaseUIHandler();
 }

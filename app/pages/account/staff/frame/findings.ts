@@ -6,7 +6,7 @@ import type { Appointment } from '../parts/types.ts';
 import type { UrlChange } from '../../parts/url-change.ts';
 import { clientName } from '../parts/words.ts';
 
-/** What the search route answers, as far as it is shown. */
+/** The part of the search route's answer that is shown. */
 export type Answer = {
   clients: { id: string; full_name: string | null; email: string | null; phone: string | null }[];
   vehicles: {
@@ -21,7 +21,7 @@ export type Answer = {
   enquiries: { id: string; full_name: string; email: string; status: string }[];
 };
 
-/** One line of the search's list, and where it leads. */
+/** One line in the list of findings, and where it leads. */
 export type Finding = {
   key: string;
   kind: string;
@@ -29,13 +29,13 @@ export type Finding = {
   note: string;
   plate?: string;
   to: UrlChange;
-  /** It is a place of its own, which leaves everything that was open and filtered behind. */
+  /** Leads to a page of its own, which leaves everything that was open and filtered behind. */
   fresh?: true;
-  /** The client that it is or whose it is, where one can be chosen by it. */
+  /** The client it is, or belongs to, if a client can be chosen by it. */
   whose?: { clientId: string; vehicleId: string | null; name: string };
 };
 
-/** @returns the answer of the search over everything as one list: clients first, then vehicles, appointments, enquiries */
+/** @returns what the search found as one list: clients first, then vehicles, appointments, enquiries */
 export function findingsOf({ clients, vehicles, appointments, enquiries }: Answer): Finding[] {
   return [
     ...clients.map(({ id, full_name, phone, email }) => ({

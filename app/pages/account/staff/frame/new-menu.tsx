@@ -9,10 +9,10 @@ import popup from './popup.module.css';
 
 type NewMenuProps = { actions: readonly QuickAction[]; onChoose: (name: string) => void };
 
-/** The Quick Actions in one button, where a phone's tab needs the room. */
+/** The Quick Actions behind one button, where a tab on a phone needs the room. */
 export function NewMenu({ actions, onChoose }: NewMenuProps) {
   const { key } = useLocation();
-  // At one step of the browser's history: Back would leave it lying over another page.
+  // Tied to one step of the browser's history: otherwise Back would leave the menu open over another page.
   const [openAt, setOpenAt] = useState('');
   return (
     <Menu.Root open={openAt === key} onOpenChange={(isOpen) => setOpenAt(isOpen ? key : '')}>

@@ -58,7 +58,7 @@ function overlayFor(get: (name: string) => string, close: () => void): Overlay |
     shortcuts: { title: 'Keyboard shortcuts', content: <ShortcutList /> },
   };
   const act = get('do');
-  // Not every name that an object answers to is a form: `constructor`.
+  // Not every name that an object answers to is a form: `constructor` is not.
   if (Object.hasOwn(forms, act)) return forms[act] ?? null;
   const [appointment, vehicle, record] = ['appointment', 'vehicle', 'record'].map(get);
   if (appointment)

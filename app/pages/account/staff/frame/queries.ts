@@ -4,7 +4,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 
 const pauseMs = 200;
 
-/** A text that follows what is typed after a short pause. */
+/** The typed text, after a short pause in typing. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
@@ -16,7 +16,7 @@ function useSettled(typed: string): string {
 
 /**
  * People, cars, appointments and enquiries by name, phone, email or plate; from two characters on.
- * @returns what was found for exactly this text: what fewer letters found is somebody else, whom Enter would open
+ * @returns the findings for exactly this text: those for fewer letters may be someone else, whom Enter would open
  */
 export function useSearch(typed: string) {
   const wanted = typed.trim();
@@ -26,7 +26,7 @@ export function useSearch(typed: string) {
     queryFn: () => answerOf(api.staff.search.$get({ query: { q } })),
     enabled: q.length > 1,
     staleTime: 5000,
-    // Whoever is erased, merged or renamed meanwhile is not there to be opened any more, and an appointment may have moved.
+    // A client may be erased, merged or renamed meanwhile, and an appointment may have moved: these findings are stale.
     meta: { topics: ['clients', 'vehicles', 'appointments', 'enquiries'] },
   });
   if (wanted.length < 2) return { data: undefined, isFetching: false, error: null };

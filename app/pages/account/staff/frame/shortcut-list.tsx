@@ -2,7 +2,7 @@ import parts from '../parts/parts.module.css';
 import { turnShortcuts, useAreShortcutsOn } from './use-shortcuts.ts';
 import style from './toolbar.module.css';
 
-/** The keys, where the same stands on the screen, and the switch for those that are single letters and signs. */
+/** The keys, where the screen offers the same, and the switch for the single-character ones. */
 export function ShortcutList() {
   const areOn = useAreShortcutsOn();
   return (

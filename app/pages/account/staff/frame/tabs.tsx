@@ -3,7 +3,7 @@ import type { FrameTab } from '../../shell/tab-frame.tsx';
 import type { DashboardProps } from '../../shell/use-profile.ts';
 import { TodayTab } from '../today/today-tab.tsx';
 
-// Every other tab is a file of its own, so that the first one does not wait for all.
+// Every other tab is a separate file, so that the first one does not wait for all of them.
 const CalendarTab = later(() => import('../calendar/calendar-tab.tsx').then((m) => m.CalendarTab));
 const AppointmentsTab = later(() =>
   import('../appointments/appointments-tab.tsx').then((m) => m.AppointmentsTab),
@@ -18,7 +18,7 @@ const AuditTab = later(() => import('../audit/audit-tab.tsx').then((m) => m.Audi
 const PeopleTab = later(() => import('../people/people-tab.tsx').then((m) => m.PeopleTab));
 const AccountTab = later(() => import('../../account/account-tab.tsx').then((m) => m.AccountTab));
 
-/** The tabs of the specification, then what the garage's office needs besides; administrators see the last ones. */
+/** The tabs of the specification, then those that the office also needs; only administrators see the last ones. */
 export function staffTabs({ side, profile }: DashboardProps, newEnquiries: number | undefined): FrameTab[] {
   const isAdmin = side.user_type === 'admin';
   return [

@@ -8,7 +8,7 @@ type Shortcuts = {
   onHelp: () => void;
 };
 
-/** Where a browser keeps that single keys do nothing there: whoever dictates would press them by speaking. */
+/** Where a browser stores that single keys are off: users who dictate would press them by speaking. */
 const place = 'garage-shortcuts';
 const areOn = () => localStorage.getItem(place) !== 'off';
 
@@ -16,7 +16,7 @@ const areOn = () => localStorage.getItem(place) !== 'off';
 export function turnShortcuts(on: boolean): void {
   if (on) localStorage.removeItem(place);
   else localStorage.setItem(place, 'off');
-  // The browser tells the other tabs only.
+  // The browser itself tells only the other tabs.
   dispatchEvent(new StorageEvent('storage', { key: place }));
 }
 
@@ -28,7 +28,7 @@ function whenStored(tell: () => void): () => void {
   return () => removeEventListener('storage', tell);
 }
 
-/** `/` searches, `n` books, `?` explains; never while somebody types, a dialog is open, or they are turned off. */
+/** `/` searches, `n` books, `?` explains; never while the user types, a dialog is open, or they are turned off. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!areOn() || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
@@ -51,7 +51,7 @@ function actOf(key: string, { onNew, onHelp }: Shortcuts): (() => void) | undefi
   return undefined;
 }
 
-/** While somebody types, or is in an open window or menu, the keys are theirs. */
+/** While the user types, or is in an open window or menu, the keys belong there. */
 function isTaken(target: EventTarget | null): boolean {
   const takers = 'input, textarea, select, [contenteditable], [data-open]:is([role="dialog"], [role="menu"])';
   return target instanceof Element && target.closest(takers) !== null;

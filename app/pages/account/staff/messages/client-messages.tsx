@@ -19,7 +19,7 @@ const states: Record<Message['state'], { word: string; variant: BadgeVariant }> 
   withdrawn: { word: 'Taken back', variant: 'default' },
 };
 
-/** What was written to a client and whether it left, each to be sent again. */
+/** The messages to a client, and whether they were sent, with a button for those that can be sent again. */
 export function ClientMessages({ clientId }: { clientId: string }) {
   const messages = useMessages(clientId);
   return (
@@ -41,7 +41,7 @@ export function ClientMessages({ clientId }: { clientId: string }) {
   );
 }
 
-/** A message, to whom, what became of it and why. @param children where it leads besides */
+/** A message: to whom it went, its outcome and the reason. @param children further links */
 export function MessageRow({ message, children }: { message: Message; children?: ReactNode }) {
   const { word, variant } = states[message.state];
   return (

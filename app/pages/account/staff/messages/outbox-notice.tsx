@@ -8,7 +8,7 @@ import parts from '../parts/parts.module.css';
 import { MessageRow } from './client-messages.tsx';
 import { useGivenUp, useOutboxState } from './queries.ts';
 
-/** Says plainly when messages do not reach people; otherwise nothing. */
+/** Says plainly if messages do not reach people; otherwise shows nothing. */
 export function OutboxNotice() {
   const { data } = useOutboxState();
   const { failed = 0, late = 0 } = data ?? {};
@@ -29,7 +29,7 @@ export function OutboxNotice() {
   );
 }
 
-/** To whom and why: an address may have to be put right first, and whose it is no count says. Older ones are not told. */
+/** To whom and why: an address may need correcting first, and a count does not say whose. Older ones are not shown. */
 function GivenUp({ count }: { count: number }) {
   return (
     <details>

@@ -22,7 +22,7 @@ type ClientRemindersProps = {
   vehicles: Vehicle[];
 };
 
-/** What the client will be, or was, reminded of. Each can be stopped, and one entered by hand can be edited. */
+/** What the client will be, or was, reminded of. Unsent ones can be stopped, and those entered by hand edited. */
 export function ClientReminders({ client, isDisabled, reminders, vehicles }: ClientRemindersProps) {
   const { get, change } = useUrl();
   const kept = vehicles.filter(({ archived_at }) => archived_at === null);

@@ -4,24 +4,24 @@ import loaded from '../../parts/loaded.module.css';
 import parts from './parts.module.css';
 import { useFreeTimes } from './queries.ts';
 
-/** A day and a time on it, for which free times are asked for. */
+/** A day, and a time on it, for which free times are requested. */
 export type DayChoice = {
   /** Empty while none is chosen. */
   date: string;
-  /** Nothing can be booked on it any more. */
+  /** Whether nothing can be booked on it any more. */
   isOver: boolean;
   duration: number;
   /** The appointment that is being moved: its own time counts as free. */
   except: string | undefined;
-  /** The one that is chosen, if it is free on this day; empty before one is. */
+  /** The chosen time, if it is free on this day; empty before one is chosen. */
   time: string;
 };
 
-/** What speaks against the chosen day, or against the chosen time on it; apart from the times, which each day brings anew. */
+/** Objections to the chosen day, or to the chosen time on it; separate from the times, which change with every day. */
 export function AboutDay({ date, isOver, duration, except, time }: DayChoice) {
   const { data, isPlaceholderData } = useFreeTimes(date, duration, except);
   const closed = date !== '' && !isOver && data?.closed;
-  // Those of the day or length before say nothing about this one.
+  // The times of the previous day or length say nothing about this one.
   const times = date === '' || isPlaceholderData ? undefined : data?.times;
   const isNone = isOver || times?.length === 0;
   const isGone = !isNone && time !== '' && times && !times.some((each) => each.time === time);

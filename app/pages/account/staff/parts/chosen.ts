@@ -1,9 +1,9 @@
 import { keptValue } from './form-draft.ts';
 
-/** `isByHand`: somebody looked for them, so that it would be a loss to forget them. */
+/** `isByHand`: the user searched for them, so that forgetting them would be a loss. */
 export type Named = { name: string; isByHand?: true };
 
-/** How somebody can be reached, as far as it is known. */
+/** How a person can be reached, as far as known. */
 export type Contact = {
   full_name?: string;
   email?: string | null | undefined;
@@ -17,7 +17,7 @@ export type Chosen =
   | (Named & {
       kind: 'new';
       draft?: Contact;
-      /** The plate that they were looked up by. */
+      /** The plate that was searched for. */
       registration?: string;
     });
 

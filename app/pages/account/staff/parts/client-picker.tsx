@@ -13,13 +13,13 @@ type ClientPickerProps = {
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
   problems: Record<string, string>;
-  /** Where a new client would be of no use yet. */
+  /** Whether a new client would be of no use yet. */
   onlyKnown?: boolean;
-  /** Who has written: a new client is most likely them. */
+  /** Who wrote the enquiry: a new client is most likely them. */
   writer?: Contact | undefined;
 };
 
-/** Finds a client by name, phone, email or plate in one field, or takes down a new one on the spot. */
+/** Finds a client by name, phone, email or plate in one field, or enters a new one on the spot. */
 export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false, writer }: ClientPickerProps) {
   const [before, setBefore] = useState<Chosen>({ kind: 'none' });
   if (chosen.kind === 'none') {
@@ -58,7 +58,7 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false, wr
 
 type KnownClientProps = Named & { clientId: string; children: ReactNode };
 
-/** Whoever has just been chosen is done with: the keyboard goes on with their cars, not with what would undo it. */
+/** Once a client has been chosen, the keyboard moves on to their cars, not to the button that undoes the choice. */
 function KnownClient({ clientId, name, isByHand, children }: KnownClientProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -75,7 +75,7 @@ function KnownClient({ clientId, name, isByHand, children }: KnownClientProps) {
   );
 }
 
-/** Nothing can be stored for one who was erased or merged into another while the form is open. */
+/** Nothing can be stored for a client who was erased or merged into another while the form is open. */
 function GoneMeanwhile({ id }: { id: string }) {
   const client = useClient(id).data?.client;
   return (

@@ -2,11 +2,11 @@ import { colleagueName } from '../../../../../features/profiles/names.ts';
 import type { Appointment } from './types.ts';
 import { useColleagueChoices } from './queries.ts';
 
-/** Who can do the work: nobody; whoever has it, even if they can no longer sign in; and everybody else. */
+/** Who can do the work: nobody; the present assignee, even if they can no longer sign in; and everyone else. */
 export function ColleagueOptions({ assignee }: Pick<Appointment, 'assignee'>) {
   const colleagues = useColleagueChoices();
   const isAmongThem = colleagues.some(([id]) => id === assignee?.id);
-  // Each by their own key: an option that becomes another colleague’s stays chosen, and nobody chose them.
+  // Each has their own key: an option reused for another colleague would stay chosen, though nobody chose them.
   const choices = assignee && !isAmongThem ? [choiceOf(assignee), ...colleagues] : colleagues;
   return (
     <>

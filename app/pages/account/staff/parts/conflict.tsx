@@ -6,7 +6,7 @@ import parts from './parts.module.css';
 
 export type Versions = { theirs: Record<string, unknown>; yours: Record<string, unknown> };
 
-/** @returns both versions when somebody else changed the row first, otherwise null */
+/** @returns both versions if someone else changed the row first, otherwise null */
 export function versionsOf(error: unknown): Versions | null {
   if (!isOf(error, 'changed_meanwhile')) return null;
   // The answer's shape is in docs/api.md.
@@ -16,8 +16,8 @@ export function versionsOf(error: unknown): Versions | null {
 }
 
 /**
- * Saves, and once more past what somebody else has changed meanwhile, unless that is the same thing.
- * @param meets whether their row, as it is now, differs in what is saved here
+ * Saves, and saves again past someone else's change made meanwhile, unless both changed the same thing.
+ * @param meets whether their current row differs in what is saved here
  */
 export async function savePast<Saved>(
   save: (version: number | undefined) => Promise<Saved>,
@@ -34,15 +34,15 @@ export async function savePast<Saved>(
 }
 
 export type ComparedField = { label: string; show?: (value: unknown) => string };
-/** By the names of the row. */
+/** By the field names of the row. */
 export type ComparedFields = Record<string, ComparedField>;
 
 type ConflictProps = {
   versions: Versions;
   fields: ComparedFields;
-  /** Save one's own version over theirs. */
+  /** Saves the user's own version over theirs. */
   onMine: () => void;
-  /** Drop one's own changes. */
+  /** Drops the user's own changes. */
   onTheirs: () => void;
 };
 
@@ -51,7 +51,7 @@ const plain = (value: unknown) =>
 const shown = (value: unknown) =>
   typeof value === 'string' && isDate(value) ? shortDay(value) : plain(value);
 
-/** Two people changed the same thing: both versions side by side, nothing lost until somebody decides. */
+/** Two people changed the same thing: both versions side by side, and nothing lost until the user decides. */
 export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs }: ConflictProps) {
   const differing = Object.entries(fields).filter(
     ([name]) => name in yours && plain(yours[name]) !== plain(theirs[name]),

@@ -6,11 +6,11 @@ import { useDownload } from '../../parts/use-download.ts';
 type CsvButtonProps = {
   /** The route under /api/staff, such as `appointments`. */
   route: string;
-  /** Exactly what is filtered. */
+  /** The filters, exactly as they are set. */
   query: Record<string, string>;
 };
 
-/** Saves what is filtered as a file for spreadsheets. */
+/** Saves the filtered rows as a file for spreadsheets. */
 export function CsvButton({ route, query }: CsvButtonProps) {
   const { save, pending } = useDownload('We could not make the file. Please try again.', 'Export failed');
   const search = new URLSearchParams(query).toString();

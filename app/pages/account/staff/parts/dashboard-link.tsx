@@ -7,11 +7,11 @@ import style from './parts.module.css';
 type DashboardLinkProps = {
   /** What the link changes in the address's query. */
   to: UrlChange;
-  /** Leaves everything else in the query behind, as another tab does. */
+  /** Drops everything else from the query, as changing tabs does. */
   fresh?: boolean;
   className?: string | undefined;
   label?: string | undefined;
-  /** Whether it leads to what is open already. */
+  /** Whether it leads to what is already open. */
   isOpen?: boolean;
   children: ReactNode;
 };

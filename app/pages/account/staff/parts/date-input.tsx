@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { DateBox } from '../../../../ui/date-box.tsx';
 import { isDate } from '../../../../../features/date-words.ts';
 
-/** `12` begins as `1`, which makes a whole date too, but one that nobody wants to see. */
+/** `12` begins as `1`, which also makes a complete date, but one that nobody wants to see. */
 const pauseMs = 400;
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
@@ -12,15 +12,15 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
 };
 
 /**
- * A date that counts when it is whole and typing pauses or goes on elsewhere: `2` and `20` on the way to 2026
- * are years too, but nobody's.
+ * A date that counts once it is complete and typing pauses or moves elsewhere: `2` and `20` on the way to 2026
+ * are years too, but nobody means them.
  */
 export function DateInput({ value, onDate, ...rest }: DateInputProps) {
   const [typed, setTyped] = useState<string>();
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // What Back or a button beside it brings counts more than what was typed before.
+    // A date set by Back or by a button beside the field overrides what was typed before.
     if (value !== typed) setTyped(undefined);
   }
   const isNew = typed !== undefined && typed !== value && isWhole(typed);

@@ -54,11 +54,11 @@ export type Choice = readonly [value: string, label: string];
 
 type SelectFilterProps = { url: ListUrl; name: string; label: string; choices: readonly Choice[] };
 
-/** One filter among a few; the first choice is what an empty address means. */
+/** One of a few filters; its first choice is what an empty address means. */
 export function SelectFilter({ url, name, label, choices }: SelectFilterProps) {
   const id = useId();
   const chosen = url.filters[name] ?? '';
-  // Who is no colleague any more still narrows the list, so that has to be seen and taken back.
+  // A former colleague still narrows the list, so the user must see the filter and be able to remove it.
   const isOther = chosen !== '' && choices.every(([value]) => value !== chosen);
   return (
     <div className={style.filter}>
@@ -86,7 +86,7 @@ type DateFilterProps = {
   url: ListUrl;
   name: string;
   label: string;
-  /** What counts while nothing is chosen. */
+  /** The value that counts while nothing is chosen. */
   unset?: string;
 };
 
@@ -117,7 +117,7 @@ type PeriodFilterProps = {
   labels?: readonly [first: string, last: string];
 };
 
-/** From a day to a day, either of which may be left out. */
+/** From one day to another, either of which may be left out. */
 export function PeriodFilter({
   url,
   names: [first, last] = usualNames,
@@ -135,7 +135,7 @@ export function PeriodFilter({
   );
 }
 
-/** Filters side by side above what they narrow. */
+/** Filters side by side above the list that they narrow. */
 export function FilterRow({ children }: { children: ReactNode }) {
   return (
     <div className={style.filters} role="search">
@@ -146,9 +146,9 @@ export function FilterRow({ children }: { children: ReactNode }) {
 
 type FiltersProps = {
   url: ListUrl;
-  /** By what the list can be searched, as the empty field says it. */
+  /** What the list can be searched by, as the empty field says. */
   placeholder: string;
-  /** Parameters that are chosen elsewhere, so that they are none of those set here. */
+  /** Parameters that are chosen elsewhere and do not count as set here. */
   views?: readonly string[];
   children: ReactNode;
 };

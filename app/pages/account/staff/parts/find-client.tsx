@@ -10,25 +10,25 @@ import { normalisePlate, plateShape } from '../../../../../features/vehicles/pla
 import type { Chosen, Contact } from './chosen.ts';
 import parts from './parts.module.css';
 
-/** As the schemas name it in what they complain of: the summary leads there. There is one such field on a screen. */
+/** The name in the errors of the schemas, so that the summary leads here. A screen has only one such field. */
 const clientField = 'client_id';
 
 type FindClientProps = {
   onChoose: (chosen: Chosen) => void;
-  /** Where a new client would be of no use yet. */
+  /** Whether a new client would be of no use yet. */
   onlyKnown: boolean;
-  /** Who has written: a new client is most likely them. */
+  /** Who wrote the enquiry: a new client is most likely them. */
   writer: Contact | undefined;
   problem: string | undefined;
-  /** Back to who was chosen before the search; undefined when nobody was. */
+  /** Goes back to the client chosen before the search; undefined if there was none. */
   onBack: (() => void) | undefined;
 };
 
-/** Finds a client in one field, or begins a new one with what was searched for. */
+/** Finds a client in one field, or begins a new one from the search text. */
 export function FindClient({ onChoose, onlyKnown, writer, problem, onBack }: FindClientProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // Whoever has pressed to look for somebody else goes on by typing.
+  // A user who pressed the button to look for someone else types next.
   const isAgain = onBack !== undefined;
   useEffect(() => {
     if (isAgain) input.current?.focus();
@@ -36,15 +36,15 @@ export function FindClient({ onChoose, onlyKnown, writer, problem, onBack }: Fin
   const search = useSearch(typed);
   const found = search.data ? findingsOf({ ...search.data, appointments: [], enquiries: [] }) : [];
   const name = typed.trim();
-  // Not before it is known whether the garage knows them.
+  // Not until it is clear whether the garage knows them.
   const isNewOffered = !onlyKnown && name.length > 1 && (search.data !== undefined || search.error !== null);
   const offered = isNewOffered ? [...found, newClient(name)] : found;
   const choose = (finding: Finding) => {
     if (finding.whose) onChoose({ kind: 'known', ...finding.whose, isByHand: true });
     else onChoose({ ...newFrom(name, writer), isByHand: true });
   };
-  // Escape leaves the search first, and the window only when there is no search to leave. Enter chooses, also when
-  // there is nothing to choose yet; it never sends the form.
+  // Escape leaves the search first, and the window only if there is no search to leave. Enter is for choosing, even
+  // while there is nothing to choose yet; it never sends the form.
   const onKeyDown: ComponentProps<typeof Autocomplete.Input>['onKeyDown'] = (event) => {
     if (event.key === 'Enter') event.preventDefault();
     holdEnter(event, offered);
@@ -101,7 +101,7 @@ const newClient = (name: string): Finding => ({
   to: {},
 });
 
-/** A new client with what was searched for where it belongs: who rings is looked up by number or plate, too. */
+/** A new client with the search text in the right field: callers are also looked up by number or plate. */
 function newFrom(typed: string, writer: Contact = {}): Extract<Chosen, { kind: 'new' }> {
   const known = { kind: 'new', name: writer.full_name ?? '', draft: writer } as const;
   if (typed.includes('@')) return { ...known, draft: { ...writer, email: typed } };

@@ -3,7 +3,7 @@ import { keepText, readJson, readKept } from '../../../../lib/keep-text.ts';
 import { type Control, typeInto } from '../../../../lib/type-into.ts';
 
 type Close = React.RefObject<((saved: never) => void) | undefined>;
-/** A form on the screen. `holds`: whether it says this, or will once all that it waits for is there. */
+/** A form on the screen. `holds`: whether it holds these texts, or will once all that it waits for has loaded. */
 type Shown = { holds: (texts: Texts) => boolean; close: Close };
 /** By the place of their drafts. */
 const shown = new Map<string, Shown>();
@@ -12,11 +12,11 @@ const shown = new Map<string, Shown>();
 export const shownAt = (place: string): Shown | undefined => shown.get(place);
 
 /**
- * Keeps what is typed into a form's own fields in this tab's storage, and types it into them again. Of fields whose
- * values React holds, `useDraft` keeps it.
+ * Keeps what is typed into a form's uncontrolled fields in this tab's storage, and types it into them again. `useDraft`
+ * does so for controlled fields.
  * @param place undefined: nothing is kept
- * @param base what it is typed over, kept with it
- * @param close what `shownAt` gives to whoever has sent the same from a form that is gone
+ * @param base the row that the text is typed over, kept with it
+ * @param close what `shownAt` gives to a form that has gone and that had sent the same text
  */
 export function useFormDraft(
   form: React.RefObject<HTMLFormElement | null>,
@@ -29,13 +29,13 @@ export function useFormDraft(
     if (!element || !place) return undefined;
     const waiting = new Map(keptAt(place));
     let again: ReturnType<typeof setTimeout> | undefined;
-    // Once more after what it typed has been drawn: what there is to choose from may hang on it.
+    // Once more after the typed text has been rendered: the choices on offer may depend on it.
     const fill = () => {
       clearTimeout(again);
       if (restore(element, waiting)) again = setTimeout(fill);
     };
     fill();
-    // Some fields and choices come later: with another choice, or with an answer of the server.
+    // Some fields and choices come later: with another choice, or with a response from the server.
     const observer = new MutationObserver(fill);
     observer.observe(element, { childList: true, subtree: true });
     const over: Texts = base ? [[baseName, JSON.stringify(base)]] : [];
@@ -65,7 +65,7 @@ export type Texts = [name: string, value: string][];
 /** No field has this name. */
 const baseName = 'base';
 
-/** What a form's data say, and of a checkbox that is not ticked an empty text: it may have been ticked at first. */
+/** The data of a form, with an empty text for every unticked checkbox: it may have been ticked at first. */
 export function textsOf(form: HTMLFormElement): Texts {
   const said = [...new FormData(form)].filter(
     (entry): entry is Texts[number] => typeof entry[1] === 'string',
@@ -79,12 +79,12 @@ const keptAt = (place: string) => readKept<Texts>(place, []);
 /** @returns what a form's draft was typed over */
 export const keptBase = (place: string): unknown => keptValue(place, baseName);
 
-/** @returns what a form's draft holds for a field that says it as JSON, before the form is drawn; null: nothing */
+/** @returns what a form's draft holds for a field with JSON in it, before the form is rendered; null: nothing */
 export const keptValue = (place: string, name: string): unknown =>
   readJson<unknown>(() => new Map(keptAt(place)).get(name), null);
 
 /**
- * Types what is waiting into the fields that are there by now; once nothing is left to type, ticks what is waiting.
+ * Types waiting texts into the fields that exist by now; once nothing is left to type, ticks the waiting choices.
  * @returns whether it has typed
  */
 function restore(form: HTMLFormElement, waiting: Map<string, string>): boolean {

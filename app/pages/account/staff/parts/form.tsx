@@ -9,18 +9,18 @@ type FormProps = {
   form: ComponentProps<'form'>;
   summary: FieldProblem[];
   pending: boolean;
-  /** Stands over the form, such as the two versions of a `Conflict`. */
+  /** Shown above the form, such as the two versions of a `Conflict`. */
   above?: ReactNode;
   /** The words on the button that sends it. */
   action: string;
-  /** The words on the one that leaves it. */
+  /** The words on the button that leaves it. */
   keep?: string;
   look?: ButtonLook['look'];
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A form of the dashboards: complaints above, fields, and the buttons below. Cancel asks before typing is lost. */
+/** A form of the dashboards: errors above, fields, and the buttons below. Cancel asks before typed text is lost. */
 export function Form({
   form,
   summary,

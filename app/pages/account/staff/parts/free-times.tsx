@@ -16,15 +16,15 @@ import style from './booking.module.css';
 type FreeTimesProps = DayChoice & {
   initial: Time;
   problem: string | undefined;
-  /** Whoever has chosen one of the nearest days goes on with its times. */
+  /** Whether the focus moves to the times, because one of the nearest days was chosen. */
   takesFocus: boolean;
   onTime: (time: string) => void;
   onDay: (date: string) => void;
 };
 
 /**
- * The free starting times of a day as buttons to choose one of, and the bay when several are free then. Of a day
- * that is closed, full or as good as over, also the nearest others.
+ * The free starting times of a day as buttons, and a choice of bay if several are free then. For a day that is closed,
+ * full or as good as over, also the nearest other days.
  */
 export function FreeTimes({
   date,
@@ -54,7 +54,7 @@ export function FreeTimes({
         const chosen = times.find((each) => each.time === time);
         const end = endTime(time, duration);
         return (
-          // Until the times for another length are there, those of the one before cannot be chosen.
+          // Until the times for another length have loaded, those for the previous one cannot be chosen.
           <div
             className={classes(parts.stack, free.isPlaceholderData && loaded.waiting)}
             inert={free.isPlaceholderData}
@@ -112,7 +112,7 @@ export function FreeTimes({
   );
 }
 
-/** A bay that somebody chose and that is taken meanwhile stays chosen: nobody would see that it is any bay now. */
+/** A chosen bay that is taken meanwhile stays chosen: otherwise nobody would see that it is any bay now. */
 function BayChoice({ bays, initial }: { bays: number[]; initial: number | null }) {
   const [picked, setPicked] = useState<number | null>(null);
   const offered = picked ? [...new Set([...bays, picked])].toSorted((one, other) => one - other) : bays;

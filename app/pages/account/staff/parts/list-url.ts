@@ -14,12 +14,12 @@ const asGiven = (filters: Filters) => filters;
 type Rules = { shape: Record<string, z.ZodMiniType> };
 
 /**
- * A list's filters and sorting in the address, its search and page beside it.
+ * A list's filters and sorting in the address, with its search and page kept beside the address.
  * @param names the filters that the list offers
- * @param rules what its route takes: what a mistyped address says besides asks for nothing
- * @param fit replaces what does not go together, such as a sorting that a filter rules out
+ * @param rules what its route takes: anything else in a mistyped address is ignored
+ * @param fit replaces values that do not go together, such as a sorting that a filter rules out
  * @returns `query` for the route, `filters` without the page, `set` for a filter and `clear` for all but some (both
- *   start at the first page again), the number of the `page`, `toNext(cursor)` and `toPrevious` for paging
+ *   return to the first page), the number of the `page`, `toNext(cursor)` and `toPrevious` for paging
  */
 export function useListUrl(
   names: readonly string[],
@@ -29,7 +29,7 @@ export function useListUrl(
   const { params, change } = useUrl();
   const navigate = useNavigate();
   const cursor = params.get('cursor');
-  // The cursors of the pages between the first one and this.
+  // The cursors of the pages between the first one and this one.
   const trail = (params.get('trail') ?? '').split(' ').filter(Boolean);
   const filters = useMemo(() => {
     const given = names.map((name) => [name, params.get(name) ?? ''] as const);
@@ -53,24 +53,24 @@ export function useListUrl(
         ),
       ),
     toNext: (next: string) => go(next, cursor ? [...trail, cursor] : []),
-    // Without a trail, as behind a shared link, the way back is the first page.
+    // Without a trail, as on the second page, the previous page is the first.
     toPrevious: () => go(trail.at(-1) ?? '', trail.slice(0, -1)),
   };
 }
 
-/** Whether a route takes a filter. What is searched for somebody has typed, so that they hear what is wrong with it. */
+/** Whether a route takes a filter. A search always passes: the user typed it, and is told what is wrong with it. */
 export const isTaken = ({ shape }: Rules, name: string, value: string): boolean =>
   name === 'q' || shape[name]?.safeParse(value).success !== false;
 
 export type ListUrl = ReturnType<typeof useListUrl>;
 
-/** What chooses among views of a list, and is no filter of it. */
+/** Parameters that choose among views of a list and do not filter it. */
 export const sorting: readonly string[] = ['sort'];
 
 /**
  * What a table's headings need to sort a list.
  * @param choices those of the list's select, the usual one as the empty value
- * @param usual how the list is sorted when the address says nothing
+ * @param usual how the list is sorted if the address says nothing
  */
 export const sortingOf = (url: ListUrl, choices: readonly Choice[], usual: string): Sorting => ({
   by: url.filters['sort'] ?? usual,
@@ -80,7 +80,7 @@ export const sortingOf = (url: ListUrl, choices: readonly Choice[], usual: strin
 
 /**
  * For `useListUrl`: replaces a sorting that the other filters rule out by the first that they allow.
- * @param sortsFor which are offered beside some filters, the usual one as the empty value
+ * @param sortsFor the sortings on offer with some filters, the usual one as the empty value
  */
 export const fitSorting =
   (sortsFor: (filters: Filters) => readonly Choice[]) =>
@@ -91,8 +91,8 @@ export const fitSorting =
   };
 
 /**
- * The address's query in the type that a list's route declares. The address is anybody's to type: the server
- * checks it and answers with a sentence.
+ * The address's query in the type that a list's route declares. Anyone can type an address: the server checks it
+ * and answers with a sentence.
  */
 export function unchecked<Query>(query: Record<string, string>): Query {
   return query as Query;

@@ -16,18 +16,18 @@ type ListProps<Row> = {
   what: string;
   /** One of them: `appointment`. */
   one: string;
-  /** What to say, and offer, when there is nothing at all. */
+  /** What to say, and offer, if there are no rows at all. */
   empty: { text: string; action?: ReactNode };
   failed?: string;
-  /** How often somebody has asked for it anew: they hear how many there are now, also when nothing is new. */
+  /** How often the user has refreshed the list: they hear how many rows it has now, even if nothing is new. */
   refreshes?: number;
-  /** Parameters that choose among views of the list, and are no filters to be cleared. */
+  /** Parameters that choose among views of the list and are not filters to be cleared. */
   views?: readonly string[];
   beside?: LoadedProps<unknown>['beside'];
   children: (rows: Row[]) => ReactNode;
 };
 
-/** One page of a list with its notes and the way to the next one. */
+/** One page of a list, with its notes and the buttons to other pages. */
 export function List<Row>({
   url,
   query,
@@ -42,7 +42,7 @@ export function List<Row>({
 }: ListProps<Row>) {
   const page = url.page > 1 ? `, page ${url.page}` : '';
   const nothing = () => {
-    // What began a later page may be gone since; the pages before it are not.
+    // The rows of a later page may have gone since; those of the pages before it have not.
     if (url.page > 1) return <EmptyState text={`No more ${what}.`} />;
     const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
     if (!isFiltered) return <EmptyState {...empty} />;
@@ -86,7 +86,7 @@ type PagerProps = { url: ListUrl; next: string | null; what: string; isTurning: 
 
 function Pager({ url, next, what, isTurning }: PagerProps) {
   if (url.page === 1 && !next) return null;
-  // Pressed again before the page is there, it would turn to the same one.
+  // A second press before the page has loaded would turn to the same page.
   const turn = () => next && !isTurning && url.toNext(next);
   return (
     <nav className={style.pager} aria-label={`Pages of ${what}`}>

@@ -119,7 +119,7 @@ test('what is searched for and the way through the pages stand beside the addres
   const { to, state } = placeOf(params);
   expect(to.search).toBe('tab=vehicles&sort=mot');
   expect(Object.fromEntries(paramsOf(to.search, state))).toEqual(Object.fromEntries(params));
-  // Steps of the history that something else has made, and an address that somebody has typed.
+  // History steps that something else has made, and an address that someone has typed.
   for (const other of [null, 'x', { trail: [] }])
     expect(paramsOf('?tab=vehicles&q=AB12&trail=x', other).toString()).toBe('tab=vehicles');
 });

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Choice } from './filters.tsx';
 
-/** Everybody who can be assigned. */
+/** Everyone who can be assigned. */
 export function useColleagues() {
   return useQuery({
     queryKey: ['clients', 'colleagues'],
@@ -17,7 +17,7 @@ export function useColleagueChoices(): Choice[] {
   return rows.map(({ id, full_name, email }) => [id, full_name ?? email ?? 'Unnamed']);
 }
 
-/** The starting times that are free on a day, with the bays that are free then. */
+/** The free starting times of a day, each with the bays that are free then. */
 export function useFreeTimes(date: string, duration: number, except?: string) {
   const query = { date, duration: String(duration), ...(except && { except }) };
   return useQuery({
@@ -25,7 +25,7 @@ export function useFreeTimes(date: string, duration: number, except?: string) {
     queryFn: () => answerOf(api.staff.calendar.free.$get({ query })),
     enabled: date !== '',
     placeholderData: keepPreviousData,
-    // Times pass while the form is open, and at midnight the day does.
+    // Times pass while the form is open, and at midnight so does the day.
     refetchInterval: 60_000,
   });
 }

@@ -2,7 +2,7 @@ import { Email } from './email.tsx';
 import { Phone } from './phone.tsx';
 import type { Client } from './types.ts';
 
-/** How a client is reached, for a list of facts. */
+/** How to reach a client, for a list of facts. */
 export function ReachFacts({ client: { phone, email } }: { client: Pick<Client, 'phone' | 'email'> }) {
   return (
     <>

@@ -16,19 +16,19 @@ type TimePickerProps = {
   /** The appointment that is being moved: its own time counts as free. */
   except?: string | undefined;
   problems: Record<string, string>;
-  /** Before the field's names, when the form sends the appointment inside something else. */
+  /** Comes before the names of the fields if the form sends the appointment inside something else. */
   prefix?: string | undefined;
 };
 
-/** Day, length, and a time from the free ones: the fields of a form, read with `readTime`. */
+/** Day, length and one of the free times: the fields of a form, read with `readTime`. */
 export function TimePicker({ initial, except, problems, prefix = '' }: TimePickerProps) {
   const [{ date, isNearest }, setDay] = useState({ date: initial.date, isNearest: false });
-  // Follows the type of work until somebody chooses a length.
+  // Follows the type of work until the user chooses a length.
   const [ownDuration, setDuration] = useState<number | null>(null);
   const duration = ownDuration ?? initial.duration;
-  // On another day it stays chosen where it is free: whoever asks for a day later mostly means the same hour.
+  // On another day it stays chosen if it is free: someone who asks for a day later mostly means the same time.
   const [time, setTime] = useState(initial.time);
-  // Longer or shorter, or within its own day, an appointment can still be made.
+  // A past appointment can still be made longer or shorter, or moved within its own day.
   const isOver = isDate(date) && date < today() && !(except !== undefined && date === initial.date);
   const problem = (name: string) => problems[`${prefix}${name}`];
   const setDate = (to: string) => setDay({ date: to, isNearest: false });

@@ -1,6 +1,6 @@
 import type { ProfileRow, ReminderRow, VehicleRow } from '../../../../../db/tables.ts';
 
-/** What the staff's routes answer; the shapes are explained in docs/api.md. */
+/** The answers of the staff's routes; docs/api.md explains their shapes. */
 
 export type Client = ProfileRow;
 export type Vehicle = VehicleRow;

@@ -2,15 +2,15 @@ import { type FormEvent, useRef } from 'react';
 import { useQuestion } from '../../parts/use-question.tsx';
 
 /**
- * Asks before a window or form closes over something that was typed, or chosen by hand (`data-unsaved`).
+ * Asks before closing a window or form in which something was typed, or chosen by hand (`data-unsaved`).
  * @param close closes it; absent where nothing can be closed
- * @returns `watch` for the element around its content, `tryToClose`, and `question`, to be drawn inside
+ * @returns `watch` for the element around its content, `tryToClose`, and `question`, to be rendered inside
  */
 export function useTypingGuard(close: (() => void) | undefined) {
   const content = useRef<HTMLDivElement>(null);
   const typedIn = useRef<HTMLFormElement | null>(null);
   const onInput = ({ target }: FormEvent) => {
-    // What stands in a search is no loss.
+    // Text in a search field is no loss.
     if (target instanceof Element && !target.matches('[role="combobox"]'))
       typedIn.current = target.closest('form');
   };

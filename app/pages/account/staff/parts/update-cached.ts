@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Seen } from './use-change.ts';
 
 /**
- * Shows what a write has made of something wherever an older version of it is on the screen or kept, in lists as well.
- * The rest follows once the server has been asked again: on a slow line that takes seconds, in which a form that is
- * opened would be filled with what was there before.
- * @param answer what the server gave; what has no id and version changes nothing
+ * Puts the row that a write returned in place of every older version on the screen or in the cache, in lists too. The
+ * rest follows with the refetch: on a slow line that takes seconds, during which a newly opened form would be filled
+ * with the old data.
+ * @param answer the server's answer; without an id and version it changes nothing
  */
 export function updateCached(queries: QueryClient, answer: unknown): void {
   if (!isRow(answer)) return;
@@ -32,7 +32,7 @@ function holds(data: unknown, after: Row): boolean {
   return isObject(data) && (isBefore(data, after) || Object.values(data).some((part) => holds(part, after)));
 }
 
-/** Lists differ in what they have of a row: nothing is added that one does not have. */
+/** Lists hold different fields of a row: no field is added that a list does not have. */
 function withAfter(data: unknown, after: Row): unknown {
   if (Array.isArray(data)) return data.map((part) => withAfter(part, after));
   if (!isObject(data)) return data;

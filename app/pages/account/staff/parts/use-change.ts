@@ -1,18 +1,18 @@
 import { useWrite, type Write } from './use-write.ts';
 
-/** Something that others may change too, in the version that was on the screen. */
+/** A row that others may change too, in the version that was on the screen. */
 export type Seen = { id: string; version: number };
 type Versioned = Pick<Seen, 'version'>;
 
-/** Which version one's own change has made of another, by id and version. */
+/** The version that the user's own change has made of an earlier one, by id and earlier version. */
 const ownVersions = new Map<string, number>();
 
-/** The last act on each thing, by id. */
+/** The last act on each row, by id. */
 const lastActs = new Map<string, Promise<unknown>>();
 
 /**
- * As `useWrite`, for what has versions. Whoever works faster than the line is not refused for what they did
- * themselves: acts on the same thing wait for each other, and one names the version that one's own before has made.
+ * As `useWrite`, for rows with versions. A user who works faster than the line is not refused because of their own
+ * changes: acts on the same row wait for each other, and each names the version that the user's last act has made.
  */
 export function useChange<Input extends Seen, Output extends Versioned>({
   work,
@@ -28,13 +28,13 @@ export function useChange<Input extends Seen, Output extends Versioned>({
   });
 }
 
-/** Remembers which version one's own change has made of the one that was seen. @returns the thing after it */
+/** Remembers which version the user's own change has made of the one that was seen. @returns the row after it */
 export function rememberOwnVersion<After extends Versioned>({ id, version }: Seen, after: After): After {
   if (after.version === version + 1) ownVersions.set(`${id} ${version}`, after.version);
   return after;
 }
 
-/** The version that is there now, when nobody else has changed what was seen. */
+/** The current version, provided nobody else has changed the row since it was seen. */
 function versionNow({ id, version }: Seen): number {
   const after = ownVersions.get(`${id} ${version}`);
   return after === undefined ? version : versionNow({ id, version: after });

@@ -14,19 +14,19 @@ export type FormOptions<S extends z.ZodMiniType, Saved = unknown> = {
   /** Sends it. Its errors are shown in the form. */
   submit: (checked: z.output<S>) => Promise<Saved>;
   /**
-   * Once it is saved: closes the form. Not called when the form is gone already, and another place may be open; where
-   * it was opened again meanwhile and holds the same, that one is closed.
+   * Closes the form once it is saved. Not called if the form has already gone, because another place may be open; if it
+   * was opened again meanwhile and holds the same text, that form is closed.
    */
   done?: (saved: Saved) => void;
-  /** Where in this tab's storage the typed text is kept through a reload and signing in again. */
+  /** Where this tab's storage keeps the typed text through a reload and signing in again. */
   draft?: string;
-  /** What is edited: kept with the draft, so that the draft overwrites nothing that others saved after it. */
+  /** The row being edited: kept with the draft, so that the draft overwrites nothing that others saved after it. */
   base?: object | undefined;
 };
 
 /**
- * A form whose text stays where it was typed: the browser holds the fields, this checks them with the
- * endpoint's own schema and shows its complaints, or the server's.
+ * A form whose text stays where it was typed: the browser holds the fields, and this hook checks them with the
+ * endpoint's own schema and shows its errors, or the server's.
  * @returns `shell` to spread on `Form`, `problems` by field name, and the last `error`
  */
 export function useForm<S extends z.ZodMiniType, Saved>({
@@ -38,7 +38,7 @@ export function useForm<S extends z.ZodMiniType, Saved>({
   base,
 }: FormOptions<S, Saved>) {
   const form = useRef<HTMLFormElement>(null);
-  // What else was opened or closed while it was sent stays so: the address is another one by now.
+  // The latest one: the address may have changed during the request, and whatever was opened or closed must stay so.
   const close = useRef(done);
   useEffect(() => void (close.current = done));
   const sent = useRef<Texts>([]);
@@ -52,11 +52,11 @@ export function useForm<S extends z.ZodMiniType, Saved>({
     send: submit,
     saved(answer, element) {
       const again = element.isConnected ? undefined : shownAt(draft ?? '');
-      // Something else was typed there: it is another one's draft by now.
+      // Something else was typed there: by now it is a different draft.
       if (again && !again.holds(sent.current)) return;
       if (draft) sessionStorage.removeItem(draft);
       if (element.isConnected) close.current?.(answer);
-      // At the same place stands the same kind of form.
+      // Forms at the same place are of the same kind.
       again?.close.current?.(answer as never);
     },
   });
@@ -72,7 +72,7 @@ export function useForm<S extends z.ZodMiniType, Saved>({
   };
 }
 
-/** The same list until the complaints change, because the summary takes the focus when they do. */
+/** The same list until the errors change, because the summary takes the focus when they do. */
 function useSummary(
   form: React.RefObject<HTMLFormElement | null>,
   problems: Record<string, string>,
@@ -87,7 +87,7 @@ function useSummary(
   }, [form, problems, general]);
 }
 
-/** @returns the id of the field that is complained of, undefined where there is none to type into */
+/** @returns the id of the field with the error, undefined if there is none to type into */
 function fieldId(form: HTMLFormElement | null, name: string): string | undefined {
   const fields = [...(form?.elements ?? [])].filter((field) => !field.matches('[type="hidden"]'));
   return fields.find(isFor(name))?.id || undefined;

@@ -10,7 +10,7 @@ type How = { replace?: boolean; fresh?: boolean };
  * The address's query, where the dashboard keeps tab, filters, page and open dialog, so that Back and a
  * shared link work.
  * @returns the query (`params`), `get(name)`, and `change(patch)`, which adds a step to the browser's history unless
- *   `replace` is set; `fresh` leaves everything else in the query behind, as another tab does
+ *   `replace` is set; `fresh` drops everything else from the query, as changing tabs does
  */
 export function useUrl() {
   const { search, state } = useLocation() as { search: string; state: unknown };
@@ -43,12 +43,12 @@ export function placeAfter(
   return placeOf(changed(after, { over: steps > 0 ? String(steps) : null }));
 }
 
-/** What makes another page of the dashboard; whatever else changes lies over it, beside it or in its lists. */
+/** The parameters that make another page of the dashboard; others only change what is over it, beside it or in it. */
 const pages = ['tab', 'client', 'print'];
 
 /**
- * Whether a place is on the page that is open, which keeps its scroll then. Another one begins at its top: with its
- * data there already, nothing else would bring its heading into sight.
+ * Whether a place is on the open page, which then keeps its scroll position. Another page begins at its top: if its
+ * data is already there, nothing else would bring its heading into view.
  */
 export function staysOn(params: URLSearchParams, { to }: Place): boolean {
   const after = new URLSearchParams(to.search);
@@ -56,10 +56,10 @@ export function staysOn(params: URLSearchParams, { to }: Place): boolean {
 }
 
 /**
- * Handled like the others but kept beside the address, in the step of the browser's history. What is searched for
- * (`q`) and where a page of a list begins (`cursor`) may be a registration or a name, and addresses are stored and
- * passed on; the way through a list's pages (`trail`) and how many steps a window lies over its page (`over`) are
- * nobody else's.
+ * Handled like the other parameters, but kept beside the address, in the step of the browser's history. A search (`q`)
+ * and the beginning of a page of a list (`cursor`) may be a registration or a name, and addresses are stored and passed
+ * on. The way through a list's pages (`trail`) and how many steps a window lies over its page (`over`) concern nobody
+ * else.
  */
 const beside = ['q', 'cursor', 'trail', 'over'];
 
@@ -79,8 +79,8 @@ export function paramsOf(search: string, state: unknown): URLSearchParams {
 }
 
 /**
- * Whether the browser is there already and the page is not yet. Then the second half of a double click, or a key
- * that is held, must add no further step to the history: Escape and Back would have to undo it too.
+ * Whether the browser is already there but the page is not. Then the second half of a double click, or a key that is
+ * held down, must not add another step to the history: Escape and Back would have to undo it too.
  */
 export function isOnItsWay(params: URLSearchParams, { to, state }: Place): boolean {
   // Where React Router keeps the state of a step.

@@ -6,26 +6,26 @@ import { rememberOwnVersion, type Seen } from './use-change.ts';
 import { keptBase } from './form-draft.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
-/** Something as it was on the screen when the typing began. */
+/** A row as it was on the screen when typing began. */
 type Row = Record<string, unknown> & Seen;
 
 type VersionedOptions<S extends z.ZodMiniType> = Pick<FormOptions<S>, 'schema' | 'read'> & {
   draft: string;
-  /** What is edited, as it is on the screen; absent for what is new. */
+  /** The row being edited, as it is on the screen; absent for a new one. */
   row: Row | undefined;
-  /** For an endpoint that takes all fields at once; else only those that were changed are sent. */
+  /** For an endpoint that takes all fields at once; otherwise only changed fields are sent. */
   whole?: boolean;
   submit: (checked: z.output<S>, version: number | undefined) => Promise<Pick<Seen, 'version'>>;
-  /** What of the two versions is compared when somebody was faster. */
+  /** The fields of the two versions to compare if someone else was faster. */
   fields: ComparedFields;
   /** Closes the form. */
   onDone: () => void;
 };
 
 /**
- * A form for something that others may change meanwhile. Changes of different fields do not meet; of the same one,
- * the second person decides.
- * @returns as `useForm`; the shell shows both versions above the form when somebody was faster
+ * A form for a row that others may change meanwhile. Changes to different fields do not conflict; if both are to the
+ * same field, the second person decides.
+ * @returns as `useForm`; the shell shows both versions above the form if someone else was faster
  */
 export function useVersionedForm<S extends z.ZodMiniType>({
   row,
@@ -35,10 +35,10 @@ export function useVersionedForm<S extends z.ZodMiniType>({
   fields,
   ...options
 }: VersionedOptions<S>) {
-  // Not the one that arrived while the form was open.
+  // Not a row that arrived while the form was open.
   const [first] = useState(() => (keptBase(options.draft) as Row | null) ?? row);
   const seen = useRef(first?.version);
-  // Nobody knows whether these are stored: finding one there is no change by somebody else.
+  // These changes may have been stored: if so, they are not a change by someone else.
   const unanswered = useRef<object[]>([]);
   const { shell, problems, error } = useForm({
     ...options,
@@ -76,7 +76,7 @@ export function useVersionedForm<S extends z.ZodMiniType>({
 
 const isSame = (a: unknown, b: unknown) => (a ?? null) === (b ?? null);
 
-/** What of a form is not as it was, or may not be any more; what the row does not have counts as changed. */
+/** The fields that differ from the row, or may by now on the server; a field that the row lacks counts as changed. */
 function differing(checked: object, row: Row, sent: object[]): Record<string, unknown> {
   const maybeStored = sent.flatMap((change) => Object.keys(change));
   return Object.fromEntries(
@@ -87,8 +87,8 @@ function differing(checked: object, row: Row, sent: object[]): Record<string, un
 }
 
 /**
- * Whether somebody else changed any of the same fields to something else: one that nobody touched may show theirs.
- * @param own what one has seen there, or sent
+ * Whether someone else changed any of the same fields to something else: an untouched field may already show theirs.
+ * @param own the rows that the user has seen or sent
  */
 function meet(change: object, own: object[], theirs: Record<string, unknown>): boolean {
   return Object.keys(change).some((name) =>

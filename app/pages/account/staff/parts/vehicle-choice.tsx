@@ -18,7 +18,7 @@ export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleC
   const [chosen, setChosen] = useState(initial);
   return (
     <Select
-      // Remade when the vehicles arrive, because a list cannot show a choice that it does not hold yet.
+      // Recreated when the vehicles arrive, because a list cannot show a choice that it does not hold yet.
       key={String(vehicles !== undefined)}
       label="Vehicle"
       name="vehicle_id"
@@ -29,7 +29,7 @@ export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleC
       }}
       error={problem}
     >
-      {/* Until the list has come, the one it has stays chosen. */}
+      {/* Until the list has loaded, the initial vehicle stays chosen. */}
       {vehicles ? (
         <option value="">No vehicle yet</option>
       ) : (
@@ -43,15 +43,15 @@ export function VehicleChoice({ clientId, initial, problem, onChoose }: VehicleC
 type VehicleOptionsProps = {
   vehicles: Vehicle[];
   /**
-   * A car that was chosen and is removed meanwhile stays in the list: a list whose choice goes falls back to none, and
-   * nobody would see it.
+   * A chosen car that is removed meanwhile stays in the list: otherwise the list would fall back to none, and nobody
+   * would notice.
    */
   kept?: (string | null)[];
 };
 
 const none: string[] = [];
 
-/** A client's vehicles without those removed, plate first: that is what staff are told. */
+/** A client's vehicles without the removed ones, plate first: the plate is what clients tell staff. */
 export function VehicleOptions({ vehicles, kept = none }: VehicleOptionsProps) {
   return vehicles
     .filter(({ id, archived_at }) => archived_at === null || kept.includes(id))

@@ -7,17 +7,17 @@ import style from './booking.module.css';
 
 const another = 'new';
 
-/** What is known of a vehicle that is not stored yet. */
+/** What is known about a vehicle that is not stored yet. */
 export type VehicleDraft = Parameters<typeof VehicleFields>[0]['initial'];
 
 type VehiclePickerProps = {
-  /** Null for a client who is only being taken down. */
+  /** Null for a client who is still being entered. */
   clientId: string | null;
   initial: string | null;
   problems: Record<string, string>;
   /** Whether the form is being sent: a new vehicle may be stored by now. */
   pending: boolean;
-  /** What is known of a new vehicle already. Whoever is new has that one; of others' it may be one they have. */
+  /** What is known about a new vehicle. A new client has that one; for a known client it may be one they already have. */
   draft?: VehicleDraft;
 };
 
@@ -27,9 +27,9 @@ export function VehiclePicker({ clientId, initial, problems, pending, draft }: V
   const all = client.data?.vehicles ?? [];
   const [picked, setPicked] = useState<string | null>(initial ?? (draft && !clientId ? another : null));
   const [first, ...others] = all.filter(({ archived_at }) => archived_at === null);
-  // One car is the one; with several, somebody has to say which.
+  // A single car is the choice; with several, the user has to say which.
   const choice = picked ?? (first && others.length === 0 ? first.id : '');
-  // It stays so when a colleague adds or removes one meanwhile.
+  // The choice stays if a colleague adds or removes a car meanwhile.
   if (picked === null && client.data && !client.isFetching) setPicked(choice);
   return (
     <>
@@ -51,7 +51,7 @@ export function VehiclePicker({ clientId, initial, problems, pending, draft }: V
             short
             problems={problems}
             prefix="vehicle."
-            // Once it is stored, the very car would be one that they have already.
+            // Once the car is stored, it would itself count as one that they already have.
             others={pending ? [] : all.map(({ registration }) => registration)}
             initial={draft}
           />

@@ -9,13 +9,13 @@ type WhoAndCarProps = {
   problems: Record<string, string>;
   /** Whether the form is being sent. */
   pending: boolean;
-  /** Who has written: a new client is most likely them. */
+  /** Who wrote the enquiry: a new client is most likely them. */
   writer?: Contact;
-  /** What is known of a new vehicle already. */
+  /** What is already known about a new vehicle. */
   car: VehicleDraft;
 };
 
-/** Who it is for and, once that is chosen, with which of their vehicles: fields of a form, read with `readWhoAndCar`. */
+/** Which client and, once chosen, which of their vehicles: fields of a form, read with `readWhoAndCar`. */
 export function WhoAndCar({ chosen, onChoose, problems, pending, writer, car }: WhoAndCarProps) {
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   return (

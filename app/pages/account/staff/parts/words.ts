@@ -23,5 +23,5 @@ export const mechanicWords = ({ assignee }: Pick<Appointment, 'assignee'>) =>
 export const endOf = (each: Pick<Appointment, 'appointment_time' | 'duration_minutes'>) =>
   endTime(each.appointment_time, each.duration_minutes);
 
-/** Whoever has no address hears of a change from whoever makes it. */
+/** A client without an address hears of a change from the member of staff who makes it. */
 export const untold = 'This client has no email address: please tell them on the phone.';

@@ -7,7 +7,7 @@ type WorkAndTimeProps = Pick<ComponentProps<typeof WorkFields>, 'initial' | 'pro
   start: Omit<Time, 'duration'>;
 };
 
-/** What is to be done and when, as long as that type of work usually takes: read with `readWork` and `readTime`. */
+/** What is to be done and when, for as long as that type of work usually takes: read with `readWork` and `readTime`. */
 export function WorkAndTime({ initial, start, problems, prefix }: WorkAndTimeProps) {
   const [type, setType] = useState(initial?.service_type ?? '');
   const duration = useUsualMinutes(type);

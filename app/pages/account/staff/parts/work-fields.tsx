@@ -21,7 +21,7 @@ type WorkFieldsProps = {
   problems: Record<string, string>;
   prefix?: string | undefined;
   onTypeChange?: (type: string) => void;
-  /** When it is to be done, where that is asked too. */
+  /** When it is to be done, if the form asks that too. */
   children?: ReactNode;
 };
 
@@ -38,7 +38,7 @@ export function WorkFields({
   const problem = (name: string) => problems[`${prefix}${name}`];
   return (
     <>
-      {/* Without these, every type of work would take an hour and nobody could be given it. */}
+      {/* Without these, every type of work would take an hour and could be assigned to nobody. */}
       <Missing queries={[useSettings(), useColleagues()]} />
       <div className={parts.pair}>
         <Select
@@ -77,8 +77,8 @@ export function WorkFields({
 type MechanicChoiceProps = { initial: Appointment['assignee']; problem: string | undefined };
 
 /**
- * Who is chosen stays in the list when they have left or a colleague has given the work to somebody else: a list whose
- * choice goes falls back to nobody, and nobody would see it.
+ * A chosen mechanic stays in the list after they have left, or after a colleague has given the work to someone else:
+ * otherwise the list would fall back to nobody, and no one would notice.
  */
 function MechanicChoice({ initial, problem }: MechanicChoiceProps) {
   const [chosen, setChosen] = useState(initial);

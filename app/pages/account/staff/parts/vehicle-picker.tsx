@@ -17,7 +17,7 @@ type VehiclePickerProps = {
   problems: Record<string, string>;
   /** Whether the form is being sent: a new vehicle may be stored by now. */
   pending: boolean;
-  /** What is known about a new vehicle. A new client has that one; for a known client it may be one they already have. */
+  /** What is known about a new vehicle: a new client has that one, but a known client may already have it stored. */
   draft?: VehicleDraft;
 };
 

@@ -18,7 +18,7 @@ const groups: Record<UserType, string> = {
 };
 const kinds: Choice[] = [['', 'Everybody'], ...Object.entries(groups)];
 
-/** Everybody with an account, for administrators: who may do what, and who may not come in. */
+/** Everyone with an account, for administrators: who may do what, and who is locked out. */
 export function PeopleTab() {
   const url = useListUrl(names, peopleQuery);
   const people = useQuery({

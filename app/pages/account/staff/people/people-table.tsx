@@ -16,7 +16,7 @@ const words = { client: 'Client', employee: 'Employee', admin: 'Administrator' }
 
 type ActsProps = { person: Person; isPending: boolean; start: (act: PersonAct) => void };
 
-/** One line for each account with what can be done about it. */
+/** One line for each account, with what can be done about it. */
 export function PeopleTable({ rows }: { rows: Person[] }) {
   const { pending, start, question, isAsking, answer } = usePersonAct();
   const acts = (person: Person) => ({ person, start, isPending: pending === person.user_id });
@@ -34,7 +34,7 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
             label: 'Last sign-in',
             cell: (person) => (person.last_sign_in_at ? shownInstant(person.last_sign_in_at) : 'Never'),
           },
-          // Elsewhere the button to end them says that there are some.
+          // On narrower screens, the button to end them shows that there are some.
           { label: 'Sessions', onlyRoomy: true, numeric: true, cell: (person) => person.sessions },
           { label: 'Actions', acts: true, cell: (person) => <Actions {...acts(person)} /> },
         ]}
@@ -70,7 +70,7 @@ function Kind({ person, isPending, start }: ActsProps) {
       aria-busy={isPending}
       onChange={({ target }) => {
         const kind = userTypes.find((each) => each === target.value);
-        // A disabled one would lose the focus, to the button that disables the account.
+        // A disabled select would lose the focus to the button that disables the account.
         if (kind && !isPending) start(changeKind(person, kind));
       }}
     >

@@ -9,9 +9,9 @@ type Kind = Person['user_type'];
 /** Something that an administrator does to an account. */
 export type PersonAct = {
   person: Person;
-  /** What is asked first; absent where a slip does no harm. */
+  /** The question asked first; absent if a slip does no harm. */
   question?: { title: string; meaning: string; yes: string };
-  /** What the account becomes, where that changes. */
+  /** What the account becomes, if that changes. */
   kind?: Kind;
   run: () => Promise<unknown>;
 };
@@ -23,11 +23,11 @@ const meanings: Record<Kind, string> = {
   admin: 'will see and change everything, including people and settings, and read the audit log.',
 };
 
-/** For an administrator it is a loss. */
+/** For an administrator, becoming an employee is a loss. */
 const lessThanAdmin =
   'will lose people, settings and the audit log, and keep every client, vehicle, appointment and enquiry.';
 
-/** Where its answer is lost, the opposite stands on the button by then, and is not asked about. */
+/** If the response is lost, the button may by then offer the opposite, which asks no question first. */
 function change({ user_id: id, email }: Person, json: Partial<Pick<Person, 'user_type' | 'disabled'>>) {
   const wanted = Object.entries(json) as [keyof typeof json, unknown][];
   return stepTaken<Person | undefined>(
@@ -40,7 +40,7 @@ function change({ user_id: id, email }: Person, json: Partial<Pick<Person, 'user
   );
 }
 
-/** The change counts with the person's next request. */
+/** The change takes effect with the person's next request. */
 export function changeKind(person: Person, kind: Kind): PersonAct {
   const name = kindWords[kind];
   const meaning = person.user_type === 'admin' && kind === 'employee' ? lessThanAdmin : meanings[kind];
@@ -56,7 +56,7 @@ export function changeKind(person: Person, kind: Kind): PersonAct {
   };
 }
 
-/** Signs the person out everywhere and lets them in no more, until `enable`. */
+/** Signs the person out everywhere and keeps them out until `enable`. */
 export function disable(person: Person): PersonAct {
   return {
     person,
@@ -69,7 +69,7 @@ export function disable(person: Person): PersonAct {
   };
 }
 
-/** `2 open appointments of theirs will be unassigned`, which staff have to give to others; nothing when there are none. */
+/** `2 open appointments of theirs will be unassigned`, which staff have to give to others; empty if there are none. */
 function handedBack({ open_appointments: appointments, open_enquiries: enquiries }: Person): string {
   const work = [
     appointments > 0 && counted(appointments, 'open appointment'),
@@ -80,7 +80,7 @@ function handedBack({ open_appointments: appointments, open_enquiries: enquiries
     : '';
 }
 
-/** Lets a disabled person in again, without asking first; the work that was theirs stays nobody’s. */
+/** Lets a disabled person in again, without asking first; their former work stays unassigned. */
 export function enable(person: Person): PersonAct {
   return { person, run: () => change(person, { disabled: false }) };
 }
@@ -90,7 +90,7 @@ export function signOut(person: Person): PersonAct {
   return { person, run: () => answerOf(account.sessions.$delete({ param: { id: person.user_id } })) };
 }
 
-/** For somebody who has lost the phone that shows their codes. */
+/** For someone who has lost the phone that shows their codes. */
 export function removeSecondStep(person: Person): PersonAct {
   return {
     person,

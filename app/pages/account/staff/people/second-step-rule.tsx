@@ -12,7 +12,7 @@ import { useWrite } from '../parts/use-write.ts';
 import { settingsKey, useSettings } from '../settings/queries.ts';
 import style from './people.module.css';
 
-/** Whether all staff must use two-step verification; asks before it keeps somebody out. */
+/** Whether all staff must use two-step verification; asks before it keeps anyone out. */
 export function SecondStepRule() {
   return (
     <Loaded query={useSettings()} loading="Loading the rule..." lines={2}>
@@ -40,7 +40,7 @@ function Rule({ isOn }: { isOn: boolean }) {
     run(async () => {
       const found = await staffWithout();
       setWithout(found);
-      // One's own account comes first: the server says so.
+      // The administrator's own account comes first: the server says so.
       if (found.length === 0 || found.some(({ user_id }) => user_id === own)) mutate(true);
       else ask();
       return null;
@@ -55,7 +55,7 @@ function Rule({ isOn }: { isOn: boolean }) {
           checked={isOn}
           aria-busy={isBusy}
           onChange={(event) => {
-            // A disabled one would lose the focus.
+            // A disabled checkbox would lose the focus.
             if (!isBusy) change(event.target.checked);
           }}
         />

@@ -10,19 +10,19 @@ import { useUrl } from '../parts/use-url.ts';
 import type { PersonAct } from './person-acts.ts';
 
 /**
- * Does what an administrator does to accounts, and asks first where it must. Every act is on record.
- * @returns `pending`, whose account is being changed; `start` for an act; the `question` to be shown while
- *   `isAsking`, and `answer` for it
+ * Carries out an administrator's acts on accounts, asking first where it must. Every act is on record.
+ * @returns `pending`, whose account is being changed; `start` for an act; the `question` to show while
+ *   `isAsking`, and `answer`, which takes the reply
  */
 export function usePersonAct() {
   const queries = useQueryClient();
-  // The question stays in its window while that closes.
+  // The question stays in its window while the window closes.
   const [asked, setAsked] = useState<PersonAct>();
   const [isAsking, setAsking] = useState(false);
   const own = useAuth().user?.id;
   const isOwn = (person: Person) => person.user_id === own;
   const { change } = useUrl();
-  // At once: what only administrators are shown would be asked for in vain.
+  // At once: otherwise the page would request in vain what only administrators may see.
   const leave = (kind: Person['user_type']) => {
     queries.setQueryData<Profile>(['profile', own], (profile) => profile && { ...profile, user_type: kind });
     change({}, { fresh: true });
@@ -35,7 +35,7 @@ export function usePersonAct() {
     mutationFn: ({ run }: PersonAct) => run(),
     onSuccess: (_, act) => succeed(act),
     onError(error, act) {
-      // An attempt whose answer got lost has done it: who is no administrator any more is refused the next one.
+      // An attempt whose response was lost has succeeded: a user who is no longer an administrator is refused the next.
       const isDone = act.kind && act.kind !== 'admin' && isOwn(act.person) && isOf(error, 'not_allowed');
       if (isDone) return succeed(act);
       showToast({ title: 'Not changed', text: messageOf(error, 'Please try again in a moment.'), bad: true });

@@ -47,7 +47,7 @@ const personal: Column<Appointment>[] = [
 /** Notes are the client's own words and may name people, so the copy for the wall only mentions them. */
 const hint: Column<Appointment> = { label: 'Notes', cell: ({ notes }) => notes && 'Ask the office' };
 
-/** Two things in one column, because a sheet of paper has room for eight columns. */
+/** Two things in one column, because a sheet of paper has room for only eight columns. */
 function Pair({ over, under }: { over: ReactNode; under: ReactNode }) {
   return (
     <span className={parts.tight}>

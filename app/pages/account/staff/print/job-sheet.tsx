@@ -80,7 +80,7 @@ function VehicleFacts({ appointment, vehicle }: { appointment: Appointment; vehi
   );
 }
 
-/** Notes are the client's own words and may name people: they count as personal, and the other copy only mentions them. */
+/** Notes are the client's own words and may name people: they are personal, and the technician's copy only mentions them. */
 function PersonalFacts({ appointment }: { appointment: Appointment }) {
   const { client, estimated_cost, notes } = appointment;
   return (
@@ -97,7 +97,7 @@ function PersonalFacts({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** What the client has said to work besides: done is only what was agreed. */
+/** The client's answers about additional work: only agreed work is done. */
 function Answers({ quotes, copy }: { quotes: Quote[]; copy: Copy }) {
   const asked = quotes.filter(({ status }) => status !== 'withdrawn');
   if (asked.length === 0) return null;

@@ -13,7 +13,7 @@ import style from './print.module.css';
 
 export type Copy = 'office' | 'workshop';
 
-/** A sheet as it will be printed, and the choice of the technician's copy, which names no client and no price. */
+/** A sheet as it will be printed, and a choice of the technician's copy, which names no client and no price. */
 export function PrintRoom() {
   const { get, change } = useUrl();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function PrintRoom() {
   const [copy, setCopy] = useState<Copy>(get('print') === 'job' ? 'workshop' : 'office');
   const date = isDate(get('date')) ? get('date') : today();
   const isJob = get('print') === 'job';
-  // To the details that it was printed from and the place in the list under them, where they are the step before.
+  // To the details that it was printed from, and the place in the list under them, if they are the previous step.
   const leave = () => {
     if (Number(get('over')) === 0) change({ print: null, job: null });
     else onceHere(() => navigate(-1));

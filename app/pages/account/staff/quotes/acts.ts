@@ -19,7 +19,7 @@ export function useAsk(byPhone: boolean) {
   });
 }
 
-/** Notes what the client said on the phone. */
+/** Records what the client said on the phone. */
 export function useAnswer() {
   return useWrite({
     work: ({ id, answer }: Pick<Quote, 'id'> & { answer: Answer }) =>
@@ -32,7 +32,7 @@ export function useAnswer() {
   });
 }
 
-/** Takes a question back that the client has not answered. */
+/** Withdraws a question that the client has not answered. */
 export function useWithdraw() {
   return useWrite({
     work: ({ id }: Pick<Quote, 'id'>) =>

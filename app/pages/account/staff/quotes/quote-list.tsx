@@ -43,11 +43,11 @@ function stateOf(quote: Quote): string {
     : `${answerWords(quote)}, asked by ${asker_name ?? 'the garage'}, ${shownInstant(asked_at)}`;
 }
 
-/** What the client said on the phone, or that nobody asks any more. */
+/** Records the client's answer on the phone, or withdraws the question. */
 function Settle({ quote }: { quote: Quote }) {
   const answer = useAnswer();
   const withdraw = useWithdraw();
-  // Once it is settled these go; until the list shows so, another answer would be refused.
+  // These buttons go once the quote is settled; until the list shows that, another answer would be refused.
   const isPending = [answer, withdraw].some((act) => act.isPending || act.isSuccess);
   const about = `: ${quote.work}`;
   return (

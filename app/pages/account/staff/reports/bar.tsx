@@ -1,6 +1,6 @@
 import style from './charts.module.css';
 
-/** One bar of a bar chart, as long as its share of the largest; its number stands beside it as text. */
+/** One bar of a bar chart, as long as its share of the largest; its number is beside it as text. */
 export function Bar({ value, of }: { value: number; of: number }) {
   const share = of > 0 ? Math.max(value > 0 ? 1 : 0, (100 * value) / of) : 0;
   return (

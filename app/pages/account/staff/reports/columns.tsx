@@ -8,8 +8,8 @@ const step = 40;
 const gap = 8;
 
 /**
- * A column chart for values over time. It is decoration for assistive technology: the same numbers stand in
- * the table beneath.
+ * A column chart for values over time. It is decoration for assistive technology: the same numbers are in
+ * the table below.
  */
 export function Columns({ columns }: { columns: Column[] }) {
   const largest = Math.max(1, ...columns.map(({ value }) => value));

@@ -9,7 +9,7 @@ import { ReportTable } from './report-table.tsx';
 
 const shown = (minutes: number | null) => (minutes === null ? '–' : shownMinutes(Math.round(minutes)));
 
-/** From which pages enquiries come, and how long the first answer takes. */
+/** Which pages enquiries come from, and how long the first answer takes. */
 export function EnquiriesReport({ period }: { period: Period }) {
   const report = useReport('enquiries', period);
   return (

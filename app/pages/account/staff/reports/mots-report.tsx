@@ -17,7 +17,7 @@ import type { Period } from '../../../../../features/reports/period.ts';
 import { useReport } from './queries.ts';
 import { Report } from './report.tsx';
 
-/** Whose MOT runs out soon: a list to phone through. */
+/** The cars whose MOT runs out soon: a list to phone through. */
 export function MotsReport({ period }: { period: Period }) {
   const report = useReport('mots', period);
   return (
@@ -56,7 +56,7 @@ export function MotsReport({ period }: { period: Period }) {
                 {
                   label: 'Next step',
                   acts: true,
-                  // A test that is too late is moved, and one that was asked for is answered.
+                  // A test that is too late is to be moved, and one that was asked for is to be answered.
                   cell: ({ has_booking, other_test, vehicle_id, registration }) =>
                     !has_booking &&
                     other_test === null && (
@@ -79,7 +79,7 @@ export function MotsReport({ period }: { period: Period }) {
 
 type Row = { mot_expiry: string; has_booking: boolean; other_test: string | null };
 
-/** Whoever phones says of a test that comes too late, or waits for our answer, something else than of none. */
+/** On the phone, staff say something else about a late test, or one awaiting our answer, than if there is none. */
 function Booking({ row: { mot_expiry: expiry, has_booking: isBooked, other_test: test } }: { row: Row }) {
   if (isBooked) return <Badge variant="outline">Booked</Badge>;
   if (test === null) return <Badge variant="secondary">Not booked</Badge>;

@@ -4,7 +4,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 
 const { reports } = api.staff;
 
-/** The reports, each with how it is asked for. */
+/** The reports, each with its request. */
 export const asked = {
   appointments: (query: Period) => answerOf(reports.appointments.$get({ query })),
   revenue: (query: Period) => answerOf(reports.revenue.$get({ query })),
@@ -22,9 +22,9 @@ export function useReport<Name extends keyof typeof asked>(name: Name, period: P
     // The compiler does not see that the name picks both the function and its answer.
     queryFn: () => asked[name](period) as Promise<Answer>,
     placeholderData: keepPreviousData,
-    // Asked for whenever it is opened: of most of what it counts it is not told.
+    // Loaded whenever it is opened: the server announces little of what it counts.
     staleTime: 0,
-    // Worked through on the phone: who is booked, also by a colleague, is not rung any more.
+    // Staff phone through this list: once a client is booked, even by a colleague, nobody rings them any more.
     meta: { topics: name === 'mots' ? ['appointments', 'vehicles', 'clients'] : [] },
   });
 }

@@ -39,7 +39,7 @@ export function ReportTable<Row>({ caption, rows, rowKey, columns, value, whole 
   );
 }
 
-/** A count in a column reads as those in sentences do: `1,240`. */
+/** Writes a count in a column as in a sentence: `1,240`. */
 function withThousands<Row>(column: RoomyColumn<Row>): RoomyColumn<Row> {
   const cell = (row: Row) => {
     const shown = column.cell(row);

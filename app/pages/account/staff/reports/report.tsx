@@ -7,7 +7,7 @@ import parts from '../parts/parts.module.css';
 
 type ReportProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
-/** What a report says. Until that of another period is there, that of the one before can be told from it. */
+/** The content of a report. Until another period has loaded, the previous one is shown, marked as waiting. */
 export function Report<Data>({ query, children }: ReportProps<Data>) {
   const isWaiting = query.isPlaceholderData;
   return (

@@ -36,7 +36,7 @@ type Name = keyof typeof reports;
 const names = Object.keys(reports) as Name[];
 const filters = ['from', 'to'];
 
-/** Reports over any period: a small chart and its table each, printable, and as CSV. */
+/** Reports over any period: each with a small chart and its table, printable, and as CSV. */
 export function ReportsTab() {
   const { get, change } = useUrl();
   const url = useListUrl(filters, reportQuery);
@@ -65,7 +65,7 @@ export function ReportsTab() {
           <Shortcuts onChoose={change} />
         </FilterRow>
       )}
-      {/* Whoever chooses a report or a period hears which one it is now. */}
+      {/* Screen readers say which report or period has been chosen. */}
       <div className={parts.stack} role="status">
         <h2 className={parts.section}>
           {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(shown.from)} to ${shortDay(shown.to)}`}

@@ -8,7 +8,7 @@ import { versionsOf } from '../parts/conflict.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
 import { useWrite } from '../parts/use-write.ts';
 
-/** Deletes a record as it was seen. For what stays when the record is gone: the notice of that may come before the answer. */
+/** Deletes a record as it was seen. Use it in what outlives the record: the notice may arrive before the response. */
 export function useDeleteRecord(id: string) {
   return useWrite({
     work: (query: { version: number }) =>
@@ -25,16 +25,16 @@ type DeleteRecordProps = {
   onDone: () => void;
 };
 
-/** Deletes a record that was written twice or for another car, and asks first. What is kept of an erased client stays. */
+/** Deletes a record that was written twice or for another car, and asks first. Those kept of an erased client stay. */
 export function DeleteRecord({ service, remove, onDone }: DeleteRecordProps) {
-  // The fields beside this show the record as it was when it was opened.
+  // The fields beside this button show the record as it was when it was opened.
   const seen = useRef(service.version);
   const carryOut = () =>
     remove.mutate(
       { version: seen.current },
       {
         onSuccess: onDone,
-        // Whoever has read that it is changed, and deletes it all the same, means to.
+        // A user who has read that it was changed, and deletes it all the same, means to.
         onError: (reason) => (seen.current = Number(versionsOf(reason)?.theirs['version'] ?? seen.current)),
       },
     );

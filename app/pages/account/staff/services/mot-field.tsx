@@ -9,7 +9,7 @@ type MotFieldProps = {
   /** Null until a vehicle is chosen. */
   vehicleId: string | null;
   testedOn: string;
-  /** Whether the day is filled in; empty, the vehicle’s own stays. */
+  /** Whether the day is filled in; if it is left empty, the vehicle’s own stays. */
   offersNext: boolean;
   problem: string | undefined;
 };
@@ -22,7 +22,7 @@ export function MotField({ vehicleId, testedOn, offersNext, problem }: MotFieldP
   const offered = isOffered ? unlessLater(expiryAfterPass(before, testedOn), before) : '';
   const now = before ? ` It is ${shortDay(before)} now.` : '';
   const empty = offersNext ? 'Leave empty if it failed.' : 'Empty leaves it as it is.';
-  // Another car or day is another offer, but only until somebody has said it.
+  // Another car or day changes the offer, but only until the user has typed a date.
   const [typed, setTyped] = useState<string>();
   return (
     <TextField

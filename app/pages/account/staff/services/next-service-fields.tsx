@@ -14,7 +14,7 @@ type NextServiceFieldsProps = {
   servicedOn: string;
   /** As it was typed. */
   mileage: string;
-  /** Whether the fields are filled in; empty, the vehicle’s own stay. */
+  /** Whether the fields are filled in; if they are left empty, the vehicle’s own stay. */
   offersNext: boolean;
   problems: Record<string, string>;
 };
@@ -34,7 +34,7 @@ export function NextServiceFields({
   const isOffered = offersNext && data !== undefined;
   const nextDate = isOffered && servicedOn ? unlessLater(nextServiceAfter(servicedOn), date) : '';
   const nextMiles = isOffered && typed > 0 ? unlessLater(typed + serviceInterval.miles, miles) : '';
-  // Another car, day or mileage is another offer, but only until somebody has said it.
+  // Another car, day or mileage changes the offer, but only until the user has typed one.
   const [typedDate, setTypedDate] = useState<string>();
   const [typedMiles, setTypedMiles] = useState<string>();
   return (

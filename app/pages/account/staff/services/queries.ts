@@ -3,7 +3,7 @@ import { unchecked } from '../parts/list-url.ts';
 import { useNewest } from '../parts/use-newest.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
-/** A page of the list. @param query search, filter and sorting, as they stand in the address */
+/** A page of the list. @param query search, filter and sorting, as they are in the address */
 export function useServices(query: Record<string, string>) {
   return useQuery({
     queryKey: ['services', 'list', query],
@@ -13,7 +13,7 @@ export function useServices(query: Record<string, string>) {
   });
 }
 
-/** The record's form, filled in from a completed appointment. */
+/** What fills in the record's form from a completed appointment. */
 export function useRecordDraft(appointmentId: string) {
   return useNewest({
     queryKey: ['services', 'draft', appointmentId],
@@ -23,7 +23,7 @@ export function useRecordDraft(appointmentId: string) {
   });
 }
 
-/** One record of work that was done, to be corrected. */
+/** One record of work that was done, for correcting it. */
 export function useService(id: string) {
   return useNewest({
     queryKey: ['services', 'one', id],

@@ -20,7 +20,7 @@ import { DeleteRecord, useDeleteRecord } from './delete-record.tsx';
 import { useService } from './queries.ts';
 import { readRecord, RecordFields } from './record-fields.tsx';
 
-/** One service record, to be read and corrected. */
+/** One service record, for reading and correcting. */
 export function RecordDrawer({ id, onDone }: { id: string; onDone: () => void }) {
   const record = useService(id);
   const remove = useDeleteRecord(id);

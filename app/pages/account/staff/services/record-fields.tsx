@@ -23,13 +23,13 @@ type RecordFieldsProps = {
   /** Whose record it is; null until one is chosen. */
   vehicleId: string | null;
   problems: Record<string, string>;
-  /** What the client asked for, to write against. */
+  /** What the client asked for, to compare with when writing. */
   asked?: string | null | undefined;
-  /** Whether what is due next is filled in: when work is done, not when what may be long past is corrected. */
+  /** Whether what is due next is filled in: for new work, not for a correction of work that may be long past. */
   offersNext?: boolean;
 };
 
-/** @param typed as it stands in the field */
+/** @param typed the text in the field */
 function milesHint(typed: string, known: number): string {
   const miles = typedNumber(typed);
   return typeof miles === 'number' && miles < known

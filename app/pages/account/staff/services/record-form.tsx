@@ -48,7 +48,7 @@ type FieldsProps = {
   initial: RecordDraft;
   asked?: string | null;
   about?: { vehicle_id: string; appointment_id: string };
-  /** How many records the appointment has already, perhaps by a colleague who has the same form open. */
+  /** How many records the appointment already has, perhaps by a colleague who has the same form open. */
   written?: number;
   onDone: () => void;
 };
@@ -60,7 +60,7 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   const cost = initial.cost ?? null;
   const type = initial.service_type;
   const vehicle = about?.vehicle_id;
-  // What the fields were filled in with, also those of a draft.
+  // What the fields were filled in with, including those of a draft.
   const [base] = useState(() => (keptBase(draft) as Base | null) ?? { cost, type, vehicle });
   const [chosen, setChosen] = useState<Chosen>(() => keptChoice(draft) ?? { kind: 'none' });
   const [vehicleId, setVehicleId] = useState(carOf(chosen));
@@ -123,7 +123,7 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   );
 }
 
-/** Nobody can choose a car before its owner. */
+/** A car can only be chosen after its owner. */
 const nobodyYet = z.extend(newServiceSchema, {
   client_id: id('a client, then their vehicle'),
   vehicle_id: z.string(),

@@ -3,7 +3,7 @@ import { shortDay } from '../../../../../features/date-words.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import parts from '../parts/parts.module.css';
 
-/** Reminds an administrator in good time that later bank holidays are not known yet; otherwise nothing. */
+/** Reminds an administrator in good time that later bank holidays are not known yet; otherwise empty. */
 export function BankHolidaysNotice({ date }: { date: string }) {
   if (!bankHolidaysRunOut(date)) return null;
   return (

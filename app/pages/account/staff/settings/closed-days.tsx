@@ -18,26 +18,26 @@ type Days = Settings['closed_days'];
 type Day = Days[number];
 type ClosedDaysProps = {
   days: Days;
-  /** Those that are saved, as far as this page knows. */
+  /** The saved ones, as far as this page knows. */
   saved: Days;
-  /** What is in the fields for one more. */
+  /** What is in the fields for one more day. */
   typed: Day;
   onType: (typed: Day) => void;
   onChange: (days: Days) => void;
   problems: Record<string, string>;
 };
 
-/** As the schema names them in what it complains of. */
+/** The names that the schema uses in its errors. */
 const [dateName, reasonName] = ['closed_days.0.date', 'closed_days.0.reason'];
 export const noDay: Day = { date: '', reason: '' };
 
-/** @returns the days with what is in the fields first, where its complaints are looked for; half of it counts too */
+/** @returns the days with the typed one first, where its errors are looked up; a half-typed day counts too */
 export function withTyped(days: Days, typed: Day): Days {
   if (typed.date === '' && typed.reason.trim() === '') return days;
   return [typed, ...days.filter((day) => day.date !== typed.date)];
 }
 
-/** @returns the days without one; a saved one in whose place it stood, perhaps a colleague's, is seen again and stays closed */
+/** @returns the days without one; a saved day that it replaced, perhaps a colleague's, reappears and stays closed */
 function without(days: Days, day: Day, saved: Days): Days {
   const replaced = saved.filter(({ date, reason }) => date === day.date && reason !== day.reason);
   return days.flatMap((each) => (each === day ? replaced : [each]));
@@ -53,7 +53,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
     onChange(added.toSorted((a, b) => a.date.localeCompare(b.date)));
     onType(noDay);
   };
-  // Enter means the button of these fields: that of the form would save everything.
+  // Enter means the button of these fields: the form's button would save everything.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -83,7 +83,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
               <Button
                 small
                 look="quiet"
-                // A second click would meet the day after this one.
+                // A second click would hit the next day in the list.
                 onClick={({ detail }) => detail < 2 && onChange(without(days, day, saved))}
                 aria-label={`Remove ${shortDay(day.date)}`}
               >

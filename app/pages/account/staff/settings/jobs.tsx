@@ -10,7 +10,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { useWrite } from '../parts/use-write.ts';
 
-/** Often enough to see a run that was asked for come back. */
+/** Often enough to see the result of a run that was asked for. */
 const askEvery = 5000;
 
 function useJobs() {
@@ -23,7 +23,7 @@ function useJobs() {
 
 type Job = NonNullable<ReturnType<typeof useJobs>['data']>['rows'][number];
 
-/** What the server does by itself: when it last did, with what result, and when again. */
+/** What the server does by itself: when it last did so, with what result, and when it will again. */
 export function Jobs() {
   const jobs = useJobs();
   return (

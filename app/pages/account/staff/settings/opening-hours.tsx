@@ -12,7 +12,7 @@ import { StillBooked } from './still-booked.tsx';
 import { problemIn } from './problem-in.ts';
 import style from './settings.module.css';
 
-/** What a closed day opens with. */
+/** The hours of a closed day when it is opened. */
 const usualHours = usualWeek.find((day) => day !== null) ?? { opens: '09:00', closes: '17:00' };
 
 type Hours = Settings['opening_hours'];
@@ -48,7 +48,7 @@ type DayHoursProps = { day: string; index: number; hours: Day; saved: Day; probl
 function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
   const [isOpen, setIsOpen] = useState(hours !== null);
   const [times, setTimes] = useState(hours ?? usualHours);
-  // As the schema names the day: the summary of complaints leads to its times.
+  // The schema's name for the day: the error summary leads to its times.
   const id = `opening_hours.${index}`;
   const time = (name: 'opens' | 'closes', words: string) => (
     <DateBox
@@ -93,7 +93,7 @@ function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
   );
 }
 
-/** Whether a day is given fewer hours than it has; not while a time is half typed. */
+/** Whether a day would lose hours; not while a time is half typed. */
 function isShorter(now: Day, before: Day): boolean {
   if (!now || !before) return before !== null;
   const isWhole = now.opens !== '' && now.closes !== '' && now.opens < now.closes;

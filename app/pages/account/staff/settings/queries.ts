@@ -12,12 +12,12 @@ export function useSettings() {
   return useQuery({ queryKey: settingsKey, queryFn: load, staleTime: 300_000 });
 }
 
-/** The same for a form. */
+/** The same, for a form. */
 export function useNewestSettings() {
   return useNewest({ queryKey: settingsKey, queryFn: load });
 }
 
-/** How many appointments to come on a day of the week, 1 for Monday, do not lie within hours; null for closed. */
+/** How many upcoming appointments on a day of the week, 1 for Monday, are not within the hours; null for closed. */
 export function useBookedOutside(day: number, hours: Settings['opening_hours'][number]) {
   const query = { weekday: day, ...hours };
   return useQuery({

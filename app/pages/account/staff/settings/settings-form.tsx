@@ -11,7 +11,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 type SettingsFormProps = { settings: Settings; onDiscard: () => void };
 
-/** Everything that is set, in one form. */
+/** All the settings in one form. */
 export function SettingsForm({ settings: given, onDiscard }: SettingsFormProps) {
   const form = useSettingsForm(given, onDiscard);
   const { initial, settings, closedDays, isChanged, shell, problems } = form;

@@ -21,7 +21,7 @@ export function SettingsTab() {
           </>
         )}
       </Loaded>
-      {/* Not before: the form would push it off the screen. */}
+      {/* Not before the settings: the form would push it off the screen. */}
       {settings.data && <Jobs />}
     </div>
   );

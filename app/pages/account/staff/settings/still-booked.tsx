@@ -1,6 +1,6 @@
 import loaded from '../../parts/loaded.module.css';
 
-/** Says what is booked when the garage is about to close, so that nobody thinks that closing cancels it; to be announced. */
+/** Says what is booked when the garage is to be closed, so that nobody thinks closing cancels it; to be announced. */
 export function StillBooked({ count, when, change }: { count: number; when: string; change: string }) {
   if (count === 0) return null;
   const booked = count === 1 ? 'One appointment is' : `${count} appointments are`;

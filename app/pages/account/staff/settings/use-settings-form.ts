@@ -21,23 +21,23 @@ type ClosedDay = Settings['closed_days'][number];
 
 /** What is in the form and not saved. */
 type Typed = {
-  /** What is not as it was when the form was opened. */
+  /** The settings that differ from when the form was opened. */
   changes: Partial<Settings>;
   /** What is in the fields for one more closed day. */
   day: ClosedDay;
 };
 
 /**
- * Everything that is set, in one form. Only what was changed in it is kept and sent, so that what somebody else
- * changes meanwhile stays.
- * @param given the settings as they are now; what others change afterwards the server notices
+ * All the settings in one form. Only changed ones are kept and sent, so that what someone else changes meanwhile
+ * stays.
+ * @param given the settings as they are now; the server notices what others change afterwards
  * @returns the settings that the form begins with (`initial`) and those it was opened over (`settings`), the closed
  *   days as they will be saved with the fields for one more, and what `Form` takes
  */
 export function useSettingsForm(given: Settings, onDiscard: () => void) {
-  // What was so when the form was opened, whatever others change meanwhile.
+  // The settings when the form was opened, whatever others change meanwhile.
   const [settings, setSettings] = useState(given);
-  // Nobody knows whether these are set: each is sent once more, and finding it there is no change by somebody else.
+  // These may have been saved: each is sent again, and finding it there is not a change by someone else.
   const unanswered = useRef<Partial<Settings>[]>([]);
   const [typed, setTyped] = useState(keptTyping);
   const latest = useRef(typed);
@@ -51,7 +51,7 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
   const read = (data: FormData, days = closedDays) => readSettings(data, settings, days);
   const { shell, problems } = useForm({
     schema: settingsSchema,
-    // Whoever types a day and saves means that day too, also without its own button.
+    // A user who types a day and saves means that day too, even without pressing its own button.
     read: (data) => read(data, withTyped(closedDays, typed.day)),
     submit: async (checked) => {
       const sent = unanswered.current;
@@ -61,7 +61,7 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
         const theirs = versionsOf(refused)?.theirs as Partial<Settings> | undefined;
         if (isUnsure(refused)) sent.push(change);
         if (theirs && isOwn(theirs, sent)) return saveOver({ ...settings, ...theirs });
-        // The person has seen theirs by now: saving again is meant.
+        // From now on the user has seen theirs: saving again is deliberate.
         setSettings({ ...settings, ...theirs });
         throw refused;
       });
@@ -69,7 +69,7 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
       const saved = { ...settings, ...sameOf(after, change) };
       setSettings(saved);
       setTyped((now) => withoutSaved(now, typed, saved));
-      // Whoever has left for another tab meanwhile would find it as not saved.
+      // A user who has gone to another tab meanwhile would find it as not saved.
       keepTyping(withoutSaved(latest.current, typed, saved));
     },
   });
@@ -96,7 +96,7 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
       ...shell,
       form: {
         ...shell.form,
-        // As it was typed: the schema sees it when it is saved.
+        // As it was typed: the schema checks it on saving.
         onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
           setChanges(read(new FormData(currentTarget)) as SettingsChange),
       },
@@ -114,10 +114,10 @@ function readSettings(data: FormData, before: Settings, closed_days: ClosedDay[]
     closed_days_on_request: data.get('closed_days_on_request') !== null,
     closed_days,
     durations: readDurations(data),
-    // Decided under People, where everybody is seen whom it would keep out.
+    // Decided under People, which shows everyone whom it would keep out.
     second_step_for_staff: before.second_step_for_staff,
     reminder_days: numbers(data, 'reminder_days'),
-    // One that is missing here would be saved as its default.
+    // A setting missing here would be saved as its default.
   } satisfies Record<keyof Settings, unknown>;
 }
 
@@ -129,7 +129,7 @@ function useSave() {
   });
 }
 
-/** What was typed since it was sent stays typed. */
+/** Text typed since the form was sent stays typed. */
 function withoutSaved(now: Typed, sent: Typed, saved: Settings): Typed {
   const { closed_days: days, ...others } = now.changes;
   const areSent = days === sent.changes.closed_days;
@@ -139,7 +139,7 @@ function withoutSaved(now: Typed, sent: Typed, saved: Settings): Typed {
   };
 }
 
-/** Whether all that is found set was sent from here. */
+/** Whether all the settings found were sent from here. */
 function isOwn(found: Partial<Settings>, sent: Partial<Settings>[]): boolean {
   return Object.entries(found).every(([name, value]) =>
     sent.some(
@@ -149,7 +149,7 @@ function isOwn(found: Partial<Settings>, sent: Partial<Settings>[]): boolean {
   );
 }
 
-/** @returns of all the settings those that the change names */
+/** @returns those of the settings that the change names */
 function sameOf(settings: Settings, change: Partial<Settings>): Partial<Settings> {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => name in change));
 }

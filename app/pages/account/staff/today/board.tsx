@@ -22,7 +22,7 @@ const views = [
   ['awaiting', 'Awaiting approval'],
 ] as const;
 
-/** The day's appointments in order, or those of them that need something. */
+/** The day's appointments in order, or only those that need something. */
 export function Board({ day }: { day: Day }) {
   const { get, change } = useUrl();
   const view = views.find(([name]) => name === get('show'))?.[0];

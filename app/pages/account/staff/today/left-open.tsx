@@ -4,7 +4,7 @@ import type { Appointment } from '../parts/types.ts';
 import parts from '../parts/parts.module.css';
 
 const { date, registration, vehicle, work, caller, mechanic, status, next } = columns;
-// The next step says as much where there is little room.
+// Where there is little room, the next step says as much as the status.
 const shown = [
   date,
   registration,
@@ -16,7 +16,7 @@ const shown = [
   next,
 ];
 
-/** Cars that stayed overnight, and what nobody has closed: nothing where all earlier work is done. */
+/** Cars that stayed overnight, and appointments that nobody has closed; empty if all earlier work is done. */
 export function LeftOpen({ appointments }: { appointments: Appointment[] }) {
   if (appointments.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { LeftOpen } from './left-open.tsx';
 import { Upcoming } from './upcoming.tsx';
 import parts from '../parts/parts.module.css';
 
-/** Today's Schedule: what comes in, what is under way, what waits, and the next days' first five. */
+/** Today's Schedule: what comes in, what is under way, what is waiting, and the first five of the next days. */
 export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
   const overview = useOverview();
   const date = overview.data?.today.date ?? today();

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { unchecked } from '../parts/list-url.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 
-/** A page of the list. @param query search, filter and sorting, as they stand in the address */
+/** A page of the list. @param query search, filter and sorting, as they are in the address */
 export function useVehicles(query: Record<string, string>) {
   return useQuery({
     queryKey: ['vehicles', 'list', query],

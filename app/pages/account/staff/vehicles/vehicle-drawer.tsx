@@ -21,7 +21,7 @@ import { useVehicle } from './queries.ts';
 import { VehicleEditor } from './vehicle-editor.tsx';
 import style from './vehicles.module.css';
 
-/** One vehicle: its facts, to be edited, and what was booked and done. */
+/** One vehicle: its facts, which can be edited, and what was booked and done. */
 export function VehicleDrawer({ id }: { id: string }) {
   const { get, change } = useUrl();
   const query = useVehicle(id);

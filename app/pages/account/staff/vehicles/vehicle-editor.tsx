@@ -15,7 +15,7 @@ import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import { readVehicle, VehicleFields } from './vehicle-fields.tsx';
 
-/** A vehicle's fields, to be corrected. A second editor sees both versions and decides. */
+/** Corrects a vehicle's fields. A second editor sees both versions and decides. */
 export function VehicleEditor({ vehicle, onDone }: { vehicle: ListedVehicle; onDone: () => void }) {
   const save = useWrite({
     work: (json: VehicleChange) =>

@@ -13,7 +13,7 @@ type VehicleFieldsProps = {
   prefix?: string;
   /** Only what a booking needs; the rest can follow. */
   short?: boolean;
-  /** The plates, normalised, of the client's other vehicles, those removed included: they can be brought back. */
+  /** The normalised plates of the client's other vehicles, including removed ones: they can be brought back. */
   others?: string[];
 };
 

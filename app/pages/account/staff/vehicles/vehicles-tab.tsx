@@ -60,7 +60,7 @@ const columns: RoomyColumn<ListedVehicle>[] = [
   { label: 'MOT until', sortBy: 'mot', cell: ({ mot_expiry }) => <MotDate expiry={mot_expiry} /> },
   {
     label: 'Next service',
-    // The mileage too would take a second line; the details have both.
+    // The mileage as well would take a second line; the details have both.
     cell: (vehicle) =>
       vehicle.service_due_date ? shortDay(vehicle.service_due_date) : nextServiceWords(vehicle) || '–',
   },

@@ -16,7 +16,7 @@ import style from './account.module.css';
  */
 export function EmailCard({ user, address }: { user: User; address: string | null }) {
   const isChangedElsewhere = user.email !== address;
-  // The session's copy of the account would still show a change as pending that was confirmed on another device.
+  // The session's copy of the account would go on showing a change as pending after another device confirmed it.
   useEffect(() => {
     if (!isChangedElsewhere) return;
     authClient()

@@ -59,7 +59,7 @@ export function PasswordCard() {
   );
 }
 
-/** Whether a change whose response was lost was made: if so, the current password as typed is no longer valid. */
+/** Whether a change was made although its response was lost: the typed current password is then no longer valid. */
 async function isChanged({ code }: AuthError, password: string): Promise<boolean> {
   if (code !== 'current_password_invalid') return code === 'same_password';
   const { error } = await (await authClient()).updateUser({ password, current_password: password });

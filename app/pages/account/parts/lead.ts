@@ -2,7 +2,7 @@ import { leadDays } from '../../../../features/reminders/schema.ts';
 
 type Lead = (typeof leadDays)[number];
 
-/** @returns the nearest number of days on offer: a reminder set late is sent at once, any number of days before */
+/** @returns the nearest number of days on offer: a reminder set late is sent at once, however many days before */
 export function nearestLead(days: number): Lead {
   return leadDays.reduce((best, lead) => (Math.abs(lead - days) < Math.abs(best - days) ? lead : best));
 }

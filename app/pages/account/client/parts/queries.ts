@@ -40,7 +40,7 @@ export function useVehicles(removed = false) {
 export const isGone = (vehicleId: string, vehicles: readonly { id: string }[]) =>
   vehicleId !== '' && vehicles.every(({ id }) => id !== vehicleId);
 
-/** @param id null: none is open, so that nothing is asked */
+/** @param id null: none is open, so nothing is loaded */
 export function useVehicle(id: string | null) {
   return useQuery({
     // Not the key of the staff query: a client who becomes a colleague meanwhile would get this row there.
@@ -78,7 +78,7 @@ export function useAppointments({ when, vehicleId }: AppointmentFilter) {
   });
 }
 
-/** @param id null: none is open, so that nothing is asked */
+/** @param id null: none is open, so nothing is loaded */
 export function useAppointment(id: string | null) {
   return useQuery({
     queryKey: ['appointments', 'own', id],

@@ -6,7 +6,7 @@ export function useDay(date: string) {
   return useQuery({
     queryKey: ['appointments', 'day', date],
     queryFn: () => answerOf(api.staff.calendar.day.$get({ query: { date } })),
-    // An appointment just moved to another day stays in here, with its new date, until this day is loaded again.
+    // An appointment just moved to another day stays in these rows, with its new date, until the next load.
     select: ({ appointments, ...day }) => ({
       ...day,
       appointments: appointments.filter((each) => each.appointment_date === day.date),

@@ -26,7 +26,7 @@ export function useSearch(typed: string) {
     queryFn: () => answerOf(api.staff.search.$get({ query: { q } })),
     enabled: q.length > 1,
     staleTime: 5000,
-    // A client may be erased, merged or renamed meanwhile, and an appointment may have moved: these findings are stale.
+    // A client may be erased, merged or renamed meanwhile, and an appointment may move: then these findings are stale.
     meta: { topics: ['clients', 'vehicles', 'appointments', 'enquiries'] },
   });
   if (wanted.length < 2) return { data: undefined, isFetching: false, error: null };

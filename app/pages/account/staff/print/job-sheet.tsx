@@ -80,7 +80,7 @@ function VehicleFacts({ appointment, vehicle }: { appointment: Appointment; vehi
   );
 }
 
-/** Notes are the client's own words and may name people: they are personal, and the technician's copy only mentions them. */
+/** Notes are the client's own words and may name people: they are personal, and the other copy only mentions them. */
 function PersonalFacts({ appointment }: { appointment: Appointment }) {
   const { client, estimated_cost, notes } = appointment;
   return (

@@ -98,7 +98,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await dialog.getByLabel('Service Type').selectOption('Oil Change');
     await dialog.getByLabel('Date').fill(day);
     await dialog.getByRole('radio', { name: '17:00' }).check();
-    await expect(dialog.getByRole('status').getByText('until 18:00, and we close at 17:00')).toBeVisible();
+    await expect(dialog.getByRole('status').getByText('until 18:00, but we close at 17:00')).toBeVisible();
     await dialog.getByRole('radio', { name: '16:00' }).check();
     await expect(dialog.getByText('we close at'), 'done when the garage closes').toHaveCount(0);
     await dialog.getByRole('radio', { name: '08:00' }).check();
@@ -152,7 +152,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await confirmed.getByRole('button', { name: /^Change / }).click();
     const change = page.getByRole('dialog', { name: 'Change Appointment' });
     await expect(change).toContainText(
-      'The garage has confirmed your present time, and will have to confirm a new one.',
+      'The garage has confirmed your current time and will need to confirm a new one.',
     );
   });
 

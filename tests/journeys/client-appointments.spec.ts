@@ -319,22 +319,25 @@ test('the window of an appointment moved meanwhile says so, and that of a cancel
   const to = { appointment_date, appointment_time, duration_minutes: 60 };
   await call('POST', `/api/staff/appointments/${id}/move`, to);
   await expect(move.getByLabel('Date')).toHaveValue(appointment_date);
-  await expect(heard.getByText(/has been moved meanwhile, to Tue .*, 09:00\./), 'is heard').toBeVisible();
+  await expect(heard.getByText(/has since been moved to Tue .*, 09:00\./), 'is heard').toBeVisible();
   await page.goto(`/dashboard?tab=appointments&dialog=cancel&id=${id}`);
   const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
   const cancel = dialog.getByRole('button', { name: 'Cancel Appointment' });
   await expect(cancel).toBeVisible();
   const heardNow = await knownRegions(dialog);
   await call('POST', `/api/staff/appointments/${id}/move`, { ...to, appointment_time: '09:30' });
-  await expect(heardNow.getByText(/moved meanwhile, to Tue .*, 09:30\./), 'is heard').toBeVisible();
+  await expect(heardNow.getByText(/has since been moved to Tue .*, 09:30\./), 'is heard').toBeVisible();
   const heardLast = await knownRegions(dialog);
   await loseAnswer(page, `**/api/appointments/${id}/cancel`);
   await cancel.click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
-  await expect(heardLast.getByText('This appointment is cancelled.'), 'is heard').toBeVisible();
+  await expect(
+    heardLast.getByText('This appointment is cancelled and can no longer be changed.'),
+    'is heard',
+  ).toBeVisible();
   await expect(cancel).toHaveCount(0);
   await page.goto(`/dashboard?tab=appointments&dialog=move&id=${id}`);
-  await expect(move).toContainText('This appointment is cancelled.');
+  await expect(move).toContainText('This appointment is cancelled and can no longer be changed.');
   await expect(move.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 

@@ -61,7 +61,7 @@ test('client, before and after booking, and staff are told that a car’s MOT te
   await page.goto(`/dashboard?tab=appointments&dialog=book&vehicle=${id}&type=MOT+Test`);
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   const warning = dialog.getByText(
-    /The MOT of this car runs out on .* From then until the test it may only be driven to the test, or to and from a repair/,
+    /The MOT on this car runs out on .* From then until the test it may only be driven to the test, or to and from a repair/,
   );
   await dialog.getByLabel('Date').fill(tuesdayAhead(7));
   await expect(warning).toBeVisible();
@@ -72,10 +72,10 @@ test('client, before and after booking, and staff are told that a car’s MOT te
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
   await change.getByLabel('Date').fill(tuesdayAhead(8));
   await expect(
-    change.getByText(/^The MOT of this car runs out on /),
+    change.getByText(/^The MOT on this car runs out on /),
     'who moves it reads so too',
   ).toBeVisible();
-  const late = /MOT booked for .*, after the present one runs out/;
+  const late = /MOT booked for .*, after the current one runs out/;
   await page.goto('/dashboard?tab=vehicles');
   await expect(page.getByRole('article').filter({ hasText: 'FL69 LTE' })).toContainText(late);
   const desk = await anotherPage(browser, 'employee@demo.example', new URL(page.url()).origin);

@@ -22,6 +22,6 @@ export function motBookedWords(booked: string, expiry: string, day: string): str
   const words = `MOT booked for ${shortDay(booked)}`;
   if (expiry < day) return `${words}. Until then the car may only be driven to that test, ${orRepair}.`;
   return booked > expiry
-    ? `${words}, after the present one runs out: in between the car may only be driven to that test, ${orRepair}.`
+    ? `${words}, after the current one runs out: in between, the car may only be driven to that test, ${orRepair}.`
     : `${words}.`;
 }

@@ -103,7 +103,7 @@ test('the next MOT test is one that is agreed to, and what is said of it depends
   const said = (expiry: string) => motBookedWords('2026-06-12', expiry, '2026-06-08');
   expect(said('2026-06-12')).toBe('MOT booked for 12 Jun 2026.');
   expect(said('2026-06-11')).toContain(
-    '12 Jun 2026, after the present one runs out: in between the car may only be driven to that test, or to and from a repair.',
+    '12 Jun 2026, after the current one runs out: in between, the car may only be driven to that test, or to and from a repair.',
   );
   expect(said('2026-06-08'), 'on its last day').not.toContain('Until then');
   expect(said('2026-06-07')).toContain(

@@ -13,7 +13,7 @@ import { useFilter } from '../parts/use-filter.ts';
 import { AppointmentItem } from './appointment-item.tsx';
 
 const choices = [
-  { value: 'open', label: 'To come' },
+  { value: 'open', label: 'Upcoming' },
   { value: 'over', label: 'Past' },
   { value: 'all', label: 'All' },
 ] as const;
@@ -30,7 +30,7 @@ export function AppointmentsTab() {
     <div className={shared.stack}>
       <PanelHead title="Appointments">
         <Button small onClick={() => open('calendar')}>
-          Follow in calendar
+          Sync to calendar
         </Button>
         <Button look="primary" small disabled={!vehicles?.length} onClick={() => open('book')}>
           Book Appointment

@@ -36,7 +36,8 @@ export function CancelForm({ appointment, onDone }: CancelFormProps) {
         <MovedMeanwhile {...{ appointment, pending }} />
       </Announced>
       <p>
-        {type}, {weekDay(date)}, {time}. Its time becomes free for others at once, so this cannot be undone.
+        {type}, {weekDay(date)}, {time}. The time is offered to others straight away, so this cannot be
+        undone.
       </p>
       <TextArea label="Reason" rows={2} hint="The garage will see this." {...field('reason')} />
       <div className={shared.buttons}>

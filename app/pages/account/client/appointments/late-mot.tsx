@@ -20,7 +20,7 @@ function LateFor({ expiry }: { expiry: string }) {
   const isOver = expiry < today();
   return (
     <p className={classes(shared.callout, shared.warning)}>
-      The MOT of this car {isOver ? 'ran' : 'runs'} out on {shortDay(expiry)}.{' '}
+      The MOT on this car {isOver ? 'ran' : 'runs'} out on {shortDay(expiry)}.{' '}
       {isOver ? 'Until the test' : 'From then until the test'} it may only be driven to the test, {orRepair}.
     </p>
   );

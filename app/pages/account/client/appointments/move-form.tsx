@@ -39,7 +39,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
         <MovedMeanwhile {...{ appointment, pending }} advice="Please check the day and time here." />
         {appointment.status === 'confirmed' && (
           <p className={shared.callout}>
-            The garage has confirmed your present time, and will have to confirm a new one.
+            The garage has confirmed your current time and will need to confirm a new one.
           </p>
         )}
       </Announced>

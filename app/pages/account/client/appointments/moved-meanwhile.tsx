@@ -19,7 +19,7 @@ export function MovedMeanwhile({ appointment, pending, advice }: MovedMeanwhileP
   if (pending || (date === first.appointment_date && time === first.appointment_time)) return null;
   return (
     <p className={classes(shared.callout, shared.warning)}>
-      This appointment has been moved meanwhile, to {weekDay(date)}, {time}. {advice}
+      This appointment has since been moved to {weekDay(date)}, {time}. {advice}
     </p>
   );
 }

@@ -116,7 +116,7 @@ function ClosedDay({ reason, canRequest }: { reason: string; canRequest: boolean
     <p className={classes(shared.callout, shared.warning)}>
       {reason}{' '}
       {canRequest
-        ? 'You can still ask for it: it is a request until the garage confirms it.'
+        ? 'You can still ask for it, but it is only a request until the garage confirms it.'
         : 'Please choose another day.'}
     </p>
   );
@@ -128,7 +128,7 @@ function Ending({ time, duration, closes }: TimeChoiceProps & { closes: string |
   if (!time || !closes || end <= closes) return null;
   return (
     <p className={classes(shared.callout, shared.warning)}>
-      This would take until {end}, and we close at {closes}: your car would stay with us overnight. Please
+      This would take until {end}, but we close at {closes}, so your car would stay with us overnight. Please
       choose an earlier time if you need it back the same day.
     </p>
   );
@@ -136,7 +136,7 @@ function Ending({ time, duration, closes }: TimeChoiceProps & { closes: string |
 
 /** Why a working day has no times. */
 const noneOn = (date: string) =>
-  date < today() ? dayHasPassed : 'Nothing is free for so long on this day. Please choose another day.';
+  date < today() ? dayHasPassed : 'There is no free slot long enough on this day. Please choose another day.';
 
 type TimesProps = TimeChoiceProps & { times: string[] };
 

@@ -34,7 +34,7 @@ export function AppointmentDialogs({ profileId }: { profileId: string }) {
       {window('cancel', 'Cancel Appointment', (appointment) => (
         <CancelForm key={appointment.id} appointment={appointment} onDone={close} />
       ))}
-      <Dialog title="Follow in Your Calendar" open={name === 'calendar'} onClose={close}>
+      <Dialog title="Sync to Your Calendar" open={name === 'calendar'} onClose={close}>
         <FeedPanel />
       </Dialog>
     </>
@@ -85,5 +85,5 @@ function whyNot({ status, can_change: canChange }: Appointment) {
 
 /** Also shown to a client who has just cancelled and whose response was lost. */
 function Over({ status }: { status: Status }) {
-  return <p>This appointment is {statusWords[status].toLowerCase()}. There is nothing left to change.</p>;
+  return <p>This appointment is {statusWords[status].toLowerCase()} and can no longer be changed.</p>;
 }

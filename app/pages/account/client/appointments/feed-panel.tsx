@@ -22,9 +22,9 @@ function NotFollowed() {
   return (
     <div className={shared.form}>
       <p>
-        Your phone’s or computer’s calendar can show your appointments and keep them up to date. For that you
-        get a private address. Whoever knows it can see your appointments, so share it with nobody. You can
-        revoke it at any time.
+        The calendar on your phone or computer can show your appointments and keep them up to date. To connect
+        it, you get a private address. Anyone who has it can see your appointments, so please do not share it.
+        You can revoke it at any time.
       </p>
       <div className={shared.buttons}>
         <Button look="primary" pending={pending} onClick={() => void run('make')}>
@@ -37,7 +37,7 @@ function NotFollowed() {
 
 function Followed({ address }: { address: string }) {
   const { run, pending } = useFeedAction();
-  const copy = useAction('Copying did not work. Please select the address and copy it yourself.');
+  const copy = useAction('The address could not be copied. Please select it and copy it yourself.');
   const copyAddress = async () => {
     await navigator.clipboard.writeText(address);
     return { title: 'Copied', text: 'Paste it where your calendar asks for an address or subscription.' };
@@ -86,7 +86,7 @@ function useFeedAction() {
       await (what === 'make' ? answerOf(api.calendar.$post()) : stepTaken(revoke(), load, isRevoked));
       return what === 'make'
         ? null
-        : { title: 'Revoked', text: 'Calendars that followed the address are cut off.' };
+        : { title: 'Revoked', text: 'Calendars that use this address will stop updating.' };
     });
   return { run: act, pending };
 }

@@ -55,13 +55,13 @@ test('a price withdrawn, or answered by telephone, while its window is open can 
   const heard = await knownRegions(dialog);
   await staff('POST', `${withdrawn}/withdraw`);
   await expect(heard, 'is heard').toContainText([
-    'The garage has withdrawn this price, and there is nothing for you to do;',
+    'Either the garage has withdrawn this price and there is nothing for you to do, or',
   ]);
   await expect(agree).toHaveCount(0);
   const dearer = { appointment_id, work: 'Wiper blades and arms', price: 5000 };
   const { id: anew } = await staff<{ id: string }>('POST', '/api/staff/quotes', dearer);
   await expect(heard, 'nor is it hidden that it was asked anew').toContainText([
-    'Another price, £50.00, waits for your answer: it is with your appointments.',
+    'Another price, £50.00, is waiting for your answer. You will find it with your appointments.',
   ]);
   await expect(dialog).not.toContainText('nothing for you to do');
   await staff('POST', `/api/staff/quotes/${anew}/withdraw`);
@@ -276,8 +276,8 @@ test('appointments go into a calendar: one as a file, all of them by an address 
     .first()
     .click();
   expect((await file).suggestedFilename()).toBe('appointment.ics');
-  await page.getByRole('button', { name: 'Follow in calendar' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Follow in Your Calendar' });
+  await page.getByRole('button', { name: 'Sync to calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sync to Your Calendar' });
   await dialog.getByRole('button', { name: 'Make my private address' }).click();
   const address = dialog.getByLabel('Your calendar address');
   await expect(address).toHaveValue(/^https?:.*\.ics$/);

@@ -48,10 +48,10 @@ function OneQuote({ id, onDone }: { id: string; onDone: () => void }) {
 function Withdrawn({ other }: { other: Quote | undefined }) {
   return (
     <p>
-      The garage has withdrawn this price{!other && ', and there is nothing for you to do'}; or it is for
-      another account than the one you are signed in to.
+      Either the garage has withdrawn this price{!other && ' and there is nothing for you to do'}, or it is
+      for a different account from the one you are signed in to.
       {other &&
-        ` Another price, ${pounds(other.price)}, waits for your answer: it is with your appointments.`}
+        ` Another price, ${pounds(other.price)}, is waiting for your answer. You will find it with your appointments.`}
     </p>
   );
 }

@@ -166,7 +166,9 @@ test('looking up a registration fills in empty fields and overwrites nothing tha
   await mileage.fill('50,000');
   arrives.resolve();
   const said = dialog.getByRole('status').filter({ hasText: 'official records' });
-  await expect(said).toContainText('What was there already stays; the records say: Ford, 41,234 miles.');
+  await expect(said).toContainText(
+    'We have kept what was already there. The records say: Ford, 41,234 miles.',
+  );
   const values = { Make: 'Skoda', Model: 'Focus', Year: '2019', 'MOT Expiry': '2027-03-01' };
   for (const [label, value] of Object.entries(values))
     await expect(dialog.getByLabel(label), label).toHaveValue(value);

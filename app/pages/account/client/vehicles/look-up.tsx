@@ -33,7 +33,7 @@ export function LookUp({ values, stored, onFound }: LookUpProps) {
     try {
       const found = await answerOf(api.vehicles.lookup.$post({ json: { registration } }));
       if (latest.current.registration !== registration)
-        return setOutcome('The registration has changed meanwhile. Please press the button again.');
+        return setOutcome('You have changed the registration. Please press the button again.');
       const known = Object.entries(found).map(([name, value]) => [name, String(value ?? '')]);
       const plate = normalisePlate(registration);
       // A second look-up of the same car may return less; what was filled in for another car is taken out again.
@@ -47,7 +47,10 @@ export function LookUp({ values, stored, onFound }: LookUpProps) {
       onFound({ ...back, ...taken });
       setBefore({ plate, taken: { ...filledIn, ...taken } });
       setOutcome(
-        [filled, kept.length > 0 && `What was there already stays; the records say: ${kept.join(', ')}.`]
+        [
+          filled,
+          kept.length > 0 && `We have kept what was already there. The records say: ${kept.join(', ')}.`,
+        ]
           .filter(Boolean)
           .join(' '),
       );

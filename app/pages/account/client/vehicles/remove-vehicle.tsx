@@ -20,7 +20,10 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
         () => loadVehicle(vehicle.id),
         ({ archived_at: removedAt, sold_at: soldAt }) => removedAt !== null && (soldAt !== null) === sold,
       );
-      return { title: 'Vehicle removed', text: 'Its history is kept. You find it under “Removed vehicles”.' };
+      return {
+        title: 'Vehicle removed',
+        text: 'Its history is kept. You can find it under “Removed vehicles”.',
+      };
     });
     if (isRemoved) onDone();
   };
@@ -31,8 +34,8 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
         {carName(vehicle)}
       </p>
       <p>
-        The vehicle leaves your list; its service history stays. If you have sold it, its reminders stop for
-        good as well.
+        The vehicle is removed from your list, but its service history is kept. If you have sold it, its
+        reminders also stop for good.
       </p>
       <div className={shared.buttons}>
         <Button pending={pending} onClick={() => void remove(true)}>

@@ -55,8 +55,10 @@ export function plateHint(typed: string, others: string[], removed: string[]): s
   const plate = normalisePlate(typed);
   if (others.includes(plate)) return 'You already have a vehicle with this registration.';
   if (removed.includes(plate))
-    return 'You have removed this vehicle. Bring it back under “Removed vehicles”, and its history stays in one place.';
-  return plateShape(plate) === 'unusual' ? 'Please check this registration. We take it as it is.' : undefined;
+    return 'You have removed this vehicle. Bring it back under “Removed vehicles” to keep its history in one place.';
+  return plateShape(plate) === 'unusual'
+    ? 'Please check this registration: it is unusual, but can be saved.'
+    : undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ test('a reminder that was deleted by mistake comes back, once', async ({ page })
   await dialog.getByLabel('Remind me of').fill('Roof box');
   await dialog.getByLabel('Vehicle').selectOption({ index: 1 });
   await dialog.getByLabel('Due').fill('2031-10-01');
-  await dialog.getByLabel('Email').selectOption('30');
+  await dialog.getByLabel('Email me').selectOption('30');
   await page.route('**/api/reminders', (route) => route.fulfill(noAnswer));
   await dialog.getByRole('button', { name: 'Add Reminder' }).click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
@@ -40,7 +40,7 @@ test('a reminder that was deleted by mistake comes back, once', async ({ page })
   await page.getByRole('button', { name: /^Edit: Roof box, / }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Reminder' });
   await expect(edit.getByLabel('Due')).toHaveValue('2031-10-01');
-  await expect(edit.getByLabel('Email')).toHaveValue('30');
+  await expect(edit.getByLabel('Email me')).toHaveValue('30');
   await edit.getByLabel('Remind me of').fill('Roof bars');
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
@@ -56,7 +56,7 @@ test('a deleted reminder cannot be edited as if it were new, and a new one is no
   await page.route('**/api/live', (route) => route.abort());
   await page.goto('/dashboard?tab=reminders&dialog=remind&id=019ab000-0000-7000-8000-000000000000');
   const dialog = page.getByRole('dialog', { name: 'Edit Reminder' });
-  await expect(dialog).toContainText('This reminder has been sent or deleted.');
+  await expect(dialog).toContainText('This reminder has been sent or deleted, so it can no longer be changed.');
   await expect(dialog.getByRole('button', { name: 'Add Reminder' })).toBeHidden();
   const call = await callAs(request, 'client@demo.example');
   const car = { make: 'Saab', model: '9000', year: 1993, registration: 'K901 SAB' };

@@ -30,11 +30,11 @@ function Choice({ agreedAt }: { agreedAt: string | null }) {
       return agreed
         ? {
             title: 'Reminders are on',
-            text: 'We write when something is due. Every message has a stop link.',
+            text: 'We will write to you when something is due. Every message has a stop link.',
           }
         : {
             title: 'Reminders are off',
-            text: 'We send no more reminders, not even those that were already waiting.',
+            text: 'We will send no more reminders, not even those already waiting.',
           };
     });
   return (

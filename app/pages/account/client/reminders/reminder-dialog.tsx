@@ -42,7 +42,7 @@ function Body({ profileId, id, onDone }: { profileId: string; id: string | null;
 }
 
 function Over() {
-  return <p>This reminder has been sent or deleted. There is nothing left to change.</p>;
+  return <p>This reminder has been sent or deleted, so it can no longer be changed.</p>;
 }
 
 type ReminderFormProps = {
@@ -66,7 +66,7 @@ function ReminderForm(props: ReminderFormProps) {
       </Select>
       <div className={shared.pair}>
         <TextField label="Due" type="date" required min={today()} {...field('due_date')} />
-        <Select label="Email" {...field('days_before')}>
+        <Select label="Email me" {...field('days_before')}>
           <LeadOptions />
         </Select>
       </div>

@@ -58,11 +58,11 @@ function NothingDue({ noVehicles }: { noVehicles: boolean }) {
   const { open } = useDialog();
   return noVehicles ? (
     <EmptyState
-      text="Please add a vehicle first, then you can see here what is due."
+      text="Please add a vehicle first, then you can see what is due."
       action={<Button onClick={() => open('add-vehicle')}>Add Vehicle</Button>}
     />
   ) : (
-    <EmptyState text="Nothing is due. Give your vehicles an MOT expiry or a next service date." />
+    <EmptyState text="Nothing is due. Add an MOT expiry or next service date to your vehicles." />
   );
 }
 
@@ -77,7 +77,7 @@ function ReminderItem({ reminder, consent }: ReminderItemProps) {
   const written = {
     later: `Email on ${shortDay(sendOn)}`,
     now: 'Email within 24 hours',
-    never: 'The day has passed',
+    never: 'No email: the day has passed',
   }[leaving(reminder, today())];
   return (
     <li className={classes(shared.item, shared.wide)}>

@@ -39,7 +39,7 @@ export function ClientReminders({ client, isDisabled, reminders, vehicles }: Cli
       <Card title="Reminders">
         {edited !== '' && !reminder ? (
           <EmptyState
-            text="This reminder has been sent or deleted. There is nothing left to change."
+            text="This reminder has been sent or deleted, so it can no longer be changed."
             action={
               <Button small onClick={onDone}>
                 Back to the reminders

@@ -16,8 +16,8 @@ export function DataTab() {
       <Card heading="h2" title="Download my data">
         <div className={shared.form}>
           <p className={shared.note}>
-            Everything that we store about you: your account, vehicles, appointments, service records,
-            reminders, enquiries and the list of messages. As a page to read, or as JSON for other programs.
+            Everything we store about you: your account, vehicles, appointments, service records, reminders,
+            enquiries and the list of messages. Download it as a page to read, or as JSON for other programs.
           </p>
           <Downloads />
         </div>

@@ -40,7 +40,7 @@ function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: (
       forgetTypedEmail();
       showToast({
         title: 'Account deleted',
-        text: 'Everything that led to you is erased. Goodbye, and safe journeys.',
+        text: 'Everything that could identify you has been erased. Goodbye, and safe journeys.',
       });
       // A user who has signed in meanwhile in another tab stays signed in.
       if (isOvertaken(ending)) return;

@@ -71,7 +71,7 @@ export function HistoryTab() {
 }
 
 function SaveCsv({ vehicleId, year }: HistoryFilter) {
-  const { save, pending } = useDownload('The file could not be made. Please try again.');
+  const { save, pending } = useDownload('The file could not be created. Please try again.');
   const query = new URLSearchParams({ ...(vehicleId && { vehicle_id: vehicleId }), ...(year && { year }) });
   return (
     <Button small pending={pending} onClick={() => save(`/api/services/csv?${query}`, 'service-history.csv')}>

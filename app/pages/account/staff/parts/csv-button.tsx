@@ -12,7 +12,7 @@ type CsvButtonProps = {
 
 /** Saves the filtered rows as a file for spreadsheets. */
 export function CsvButton({ route, query }: CsvButtonProps) {
-  const { save, pending } = useDownload('We could not make the file. Please try again.', 'Export failed');
+  const { save, pending } = useDownload('We could not create the file. Please try again.', 'Export failed');
   const search = new URLSearchParams(query).toString();
   const path = `/api/staff/${route}/csv${search && `?${search}`}`;
   return (

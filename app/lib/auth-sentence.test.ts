@@ -9,7 +9,7 @@ test('people whose sign-in fails read why, and that it is their connection only 
     'Invalid login credentials',
   );
   const wrong = (message: string) => sentenceOf(new AuthApiError(message, 422, 'mfa_verification_failed'));
-  expect(wrong('Invalid TOTP code entered')).toMatch(/used already.*the next one/);
+  expect(wrong('Invalid TOTP code entered')).toMatch(/already used.*the next one/);
   expect(wrong('Invalid recovery code entered'), 'to somebody without the app').toMatch(/each works once/);
   expect(sentenceOf(new AuthSessionMissingError()), 'whose session ended elsewhere').toMatch(/has ended/);
   for (const status of [0, 502, 504])
@@ -24,7 +24,9 @@ test('the text that stays beside a refused password says why, and never repeats 
     expect(besidePassword(error)).not.toBe(sentenceOf(error));
     return besidePassword(error);
   };
-  expect(beside('invalid_credentials', 'Invalid login credentials')).toMatch(/do not belong together/);
+  expect(beside('invalid_credentials', 'Invalid login credentials')).toMatch(
+    /email and password do not match/,
+  );
   // The server's own words, from which the number of characters is read.
   const whose = { email: 'ada7@example.com', fullName: 'Ada Kerr' };
   const weak = (password: string) =>
@@ -32,7 +34,7 @@ test('the text that stays beside a refused password says why, and never repeats 
       'weak_password',
       weaknessOf(password, whose, 12)?.message ?? expect.fail(`${password} is strong.`),
     );
-  expect(weak('gudgeon')).toMatch(/takes 12 characters/);
+  expect(weak('gudgeon')).toMatch(/use 12 characters/);
   for (const guessed of ['112233445566', 'adakerr20261'])
     expect(weak(guessed), guessed).toMatch(/easy to guess/);
   const long = () => checkStrength('stray otter '.repeat(7), whose, 12);
@@ -53,7 +55,7 @@ test('the text that stays beside a refused code says so, and never repeats the t
     return besideCode(error);
   };
   const dead = beside('otp_expired', 'Token has expired or is invalid');
-  for (const cause of ['newest message', 'used already', 'ten minutes', 'five times'])
+  for (const cause of ['latest message', 'already used', 'ten minutes', 'five times'])
     expect(dead, 'the right code may be dead by any').toContain(cause);
   expect(beside('mfa_verification_failed', 'Invalid TOTP code entered')).toMatch(/^This code/);
   expect(beside('mfa_verification_failed', 'Invalid recovery code entered')).toMatch(/^This recovery code/);

@@ -4,24 +4,24 @@ import { offline, sessionOver } from './auth-client.ts';
 const failedHere = 'Something went wrong on our side. Please try again in a few minutes.';
 
 const wrongCode =
-  'That code is not right, too old or used already: each works once. Please type the next one that the app shows.';
+  'That code is wrong, too old or already used: each works once. Please enter the next one the app shows.';
 const wrongRecoveryCode =
-  'That recovery code is not right, or was used before: each works once. None left? Ring us, or ask an administrator.';
+  'That recovery code is wrong or already used: each works once. None left? Ring us, or ask an administrator.';
 
 /**
  * The text that stays next to a refused password, for anyone who looked away while the toast was shown. It has its own
  * wording, because the page would otherwise show the server's message twice.
  */
 export function besidePassword({ code, message }: AuthError): string | undefined {
-  if (code === 'invalid_credentials') return 'This email and this password do not belong together.';
-  if (code === 'same_password') return 'You have this one already: please choose another.';
+  if (code === 'invalid_credentials') return 'This email and password do not match.';
+  if (code === 'same_password') return 'You already use this one: please choose another.';
   const [figure] = /\d+/.exec(message) ?? [];
   // The protocol has no separate code for this.
   if (message.startsWith('Password cannot be longer'))
-    return `Too long: it takes ${figure} plain letters or figures at most.`;
+    return `Too long: use ${figure} plain letters or digits at most.`;
   if (code !== 'weak_password') return undefined;
   return figure
-    ? `Too short: it takes ${figure} characters or more.`
+    ? `Too short: use ${figure} characters or more.`
     : 'Too easy to guess: please add words of your own.';
 }
 
@@ -31,9 +31,9 @@ export function besidePassword({ code, message }: AuthError): string | undefined
  */
 export function besideCode(error: AuthError | null): string | undefined {
   if (error?.code === 'otp_expired')
-    return 'Not the code of our newest message, used already, over ten minutes old, or mistyped five times.';
+    return 'Not the code in our latest message, already used, over ten minutes old, or mistyped five times.';
   if (error?.code !== 'mfa_verification_failed') return undefined;
-  return isOfRecovery(error.message) ? 'This recovery code was not taken.' : 'This code was not taken.';
+  return isOfRecovery(error.message) ? 'This recovery code was not accepted.' : 'This code was not accepted.';
 }
 
 // The protocol distinguishes the two only by the wording.

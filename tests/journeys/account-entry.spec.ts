@@ -32,7 +32,7 @@ test('a weak password and a wrong one are refused with the server’s words', as
   for (const words of ['Login Error', 'Invalid login credentials'])
     await expect(page.getByText(words), 'it stands in the page once').toHaveCount(1);
   await expect(page.getByText('Login Error'), 'it goes by itself').toHaveCount(0);
-  await expect(page.getByText('do not belong together'), 'this stays').toBeVisible();
+  await expect(page.getByText('email and password do not match'), 'this stays').toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
 });
 
@@ -162,7 +162,7 @@ test('a code whose response was lost is not called wrong: someone already confir
   await signUp(page, email, 'camshaft and lifters');
   const code = page.getByLabel('Six-digit code');
   const send = page.getByRole('button', { name: 'Continue' });
-  const perhapsUsed = page.getByText('may have worked already');
+  const perhapsUsed = page.getByText('may already have worked');
   const answered = await loseAnswer(page, '**/auth/v1/verify*');
   await typeCode(page, email);
   await expect(toast(page)).toContainText('We cannot reach the garage');
@@ -175,7 +175,7 @@ test('a code whose response was lost is not called wrong: someone already confir
   await expect(code, 'it stays when the toast has gone').toHaveAccessibleDescription(/^Not the code/);
   await code.fill(right);
   await send.click();
-  await expect(toast(page)).toContainText('may have worked already');
+  await expect(toast(page)).toContainText('may already have worked');
   await expect(code).toHaveAccessibleDescription(/Please try to sign in\.$/);
   await page.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
@@ -260,7 +260,7 @@ test('the forms for people who cannot sign in start in their field, and Back ret
     await expect(page).toHaveTitle(`Sign in | ${business.name}`);
     await expect(way).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Back to signing in' }).click();
+    await page.getByRole('button', { name: 'Back to sign in' }).click();
     await expect(panel).toBeVisible();
     await expect(page).toHaveURL(/\/auth$/);
   }

@@ -66,8 +66,8 @@ test('two-step verification: required, turned on, asked for, and a recovery code
   await forgetPassword(page, email);
   await page.getByLabel('Code from your authenticator app').fill('wrong');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(toast(page)).toContainText('That code is not right');
-  const beside = /was not taken/;
+  await expect(toast(page)).toContainText('That code is wrong');
+  const beside = /was not accepted/;
   await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(beside);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expect(page.getByLabel('Recovery code')).not.toHaveAccessibleDescription(beside);

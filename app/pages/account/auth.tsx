@@ -5,7 +5,7 @@ import { Failure } from './shell/failure.tsx';
 
 export const handle = { scripts: true };
 export const meta = () =>
-  privateMeta('Sign in', 'Sign in to keep your vehicles, book appointments and see what was done.', [
+  privateMeta('Sign in', 'Sign in to manage vehicles, book appointments and see what was done.', [
     'client login',
     'garage account',
     'book a service online',

@@ -12,12 +12,12 @@ import style from './auth.module.css';
 const words = {
   recovery: {
     heading: 'Forgot your password?',
-    note: 'We send you a link and a code. With either you can choose a new password.',
+    note: 'We send you a link and a code. Use either to choose a new password.',
     button: 'Send me the link',
   },
   email: {
     heading: 'Sign in by email',
-    note: 'We send you a link and a code. Either signs you in without your password.',
+    note: 'We send you a link and a code. Use either to sign in without a password.',
     button: 'Send me the link',
   },
 };
@@ -54,7 +54,7 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
         </>
       )}
       <button type="button" className={style.link} onClick={back}>
-        Back to signing in
+        Back to sign in
       </button>
     </div>
   );

@@ -9,11 +9,11 @@ import type { Enter } from './use-entrance.ts';
 import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
-const perhapsUsed = 'This code works once, and may have worked already: our answer to it got lost.';
+const perhapsUsed = 'This code works once and may already have worked: our answer was lost.';
 const wayOn: Record<MailPurpose, string> = {
   signup: 'Please try to sign in.',
-  recovery: 'Please have the message sent again.',
-  email: 'Please have the message sent again.',
+  recovery: 'Please send the message again.',
+  email: 'Please send the message again.',
 };
 
 type CodeFormProps = {
@@ -56,8 +56,8 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
       <Heading text="Check your email" />
       {isOld ? (
         <p>
-          <strong>{email}</strong> is not confirmed yet. Open the link in the message that we sent when you
-          signed up, or have it sent again: its link works for an hour, and its code for ten minutes.
+          <strong>{email}</strong> is not confirmed yet. Open the link in the message we sent when you signed
+          up, or send it again: the link works for an hour, the code for ten minutes.
         </p>
       ) : (
         <p>
@@ -73,7 +73,7 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="\s*(\d\s*){6}"
-            title="The six digits of the message"
+            title="The six digits in the message"
             error={wrong}
             required
           />

@@ -75,8 +75,8 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
 function Halfway() {
   return (
     <div className={style.step}>
-      <Heading text="One of two" />
-      <p>Thank you. Please open the link that we sent to your other address too; then the change is made.</p>
+      <Heading text="One more step" />
+      <p>Thank you. Please also open the link we sent to your other address to finish the change.</p>
     </div>
   );
 }
@@ -85,11 +85,9 @@ function DeadLink({ isOfSignUp, retry }: { isOfSignUp: boolean; retry: () => voi
   return (
     <div className={style.step}>
       <Heading text="This link no longer works" />
-      <p>It was used already, or it is more than an hour old, or a newer one has taken its place.</p>
+      <p>It has already been used, is over an hour old, or has been replaced by a newer one.</p>
       {isOfSignUp && (
-        <p>
-          Please sign in. If your address is not confirmed yet, you can have the message sent again there.
-        </p>
+        <p>Please sign in. If your address is not confirmed yet, you can send the message again there.</p>
       )}
       <Button wide onClick={retry}>
         {isOfSignUp ? 'Go to sign in' : 'Get a new one'}

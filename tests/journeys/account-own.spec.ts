@@ -36,9 +36,9 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByRole('banner')).toContainText('May Kerr-Lowe');
   await page.getByLabel('New address').fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(toast(page)).toContainText('This is your address already.');
+  await expect(toast(page)).toContainText('This is already your address.');
   await expect(page.getByLabel('New address'), 'also when the toast has gone').toHaveAccessibleDescription(
-    /The same as it is now\./,
+    /This is the same as your current address\./,
   );
   await page.getByLabel('New address').fill(`new-${email}`);
   await page.reload();
@@ -51,7 +51,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(confirm).toBeVisible();
   const heard = await knownRegions(page.getByRole('main'));
   await confirm.click();
-  await expect(heard).toContainText('Please open the link that we sent to your other address');
+  await expect(heard).toContainText('Please also open the link we sent to your other address');
   await page.goto(change);
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await page.getByRole('button', { name: 'Get a new one' }).click();
@@ -61,7 +61,9 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
   await trySignIn(page, email, 'camshaft and lifters');
   await page.getByRole('tab', { name: 'Account' }).click();
-  const waiting = page.getByText(`The change to new-${email} waits until both addresses have confirmed it.`);
+  const waiting = page.getByText(
+    `The change to new-${email} will be made once both addresses have confirmed it.`,
+  );
   await expect(waiting, 'as true after the first of them').toBeVisible();
   const [, token_hash] = /token=([\w-]+)/.exec(await linkIn(`to ${email}`)) ?? [];
   const elsewhere = { type: 'email_change', token_hash };
@@ -76,7 +78,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(
     page.getByLabel('Current password'),
     'nor does it go with the toast',
-  ).toHaveAccessibleDescription(/Not the one with which you sign in\./);
+  ).toHaveAccessibleDescription(/This is not the password you sign in with\./);
   await passwords[0].fill('camshaft and lifters');
   await passwords[1].fill('password1');
   await page.getByRole('button', { name: 'Change the password' }).click();

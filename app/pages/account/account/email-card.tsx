@@ -29,8 +29,8 @@ export function EmailCard({ user, address }: { user: User; address: string | nul
     const email = typed.email.trim();
     const isOwn = email.toLowerCase() === user.email;
     // Stays after the toast has gone.
-    setWrong(isOwn ? 'The same as it is now.' : undefined);
-    if (isOwn) return showToast({ title: 'Not changed', text: 'This is your address already.', bad: true });
+    setWrong(isOwn ? 'This is the same as your current address.' : undefined);
+    if (isOwn) return showToast({ title: 'Not changed', text: 'This is already your address.', bad: true });
     const { error } = await (await authClient()).updateUser({ email });
     if (error) return showToast({ title: 'Not changed', text: sentenceOf(error), bad: true });
     forget();
@@ -47,7 +47,8 @@ export function EmailCard({ user, address }: { user: User; address: string | nul
         </p>
         {user.new_email && (
           <p className={style.callout}>
-            The change to <strong>{user.new_email}</strong> waits until both addresses have confirmed it.
+            The change to <strong>{user.new_email}</strong> will be made once both addresses have confirmed
+            it.
           </p>
         )}
         <TextField
@@ -57,7 +58,7 @@ export function EmailCard({ user, address }: { user: User; address: string | nul
           autoComplete="email"
           value={typed.email}
           onChange={(event) => change({ email: event.target.value })}
-          hint="We write to the old and to the new address; the change is made once both have confirmed it."
+          hint="We will write to your old and new addresses. The change is made once both have confirmed it."
           error={wrong}
           required
         />

@@ -45,7 +45,7 @@ export function PasswordCard() {
           label="Current password"
           name="current_password"
           autoComplete="current-password"
-          hint="Leave it empty if you have none yet."
+          hint="Leave this empty if you do not have one yet."
           error={wrong}
         />
         <NewPasswordField label="New password" weak={weak} />
@@ -76,5 +76,5 @@ function reasonOf(error: AuthError): string {
 /** The error that stays beside the current password after the toast has gone. */
 function besideCurrent({ code }: AuthError): string | undefined {
   if (code === 'current_password_required') return 'Your account has one, so it is needed here.';
-  return code === 'current_password_invalid' ? 'Not the one with which you sign in.' : undefined;
+  return code === 'current_password_invalid' ? 'This is not the password you sign in with.' : undefined;
 }

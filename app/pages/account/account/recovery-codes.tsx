@@ -35,7 +35,7 @@ export function RecoveryCodes({ user }: { user: User }) {
       {!lacksCodes && !codes && (
         <p>
           {left && `${left.remaining} of ${left.total} recovery codes left. `}
-          New codes take the place of those you have, which then no longer work.
+          New codes replace the ones you have, which will then stop working.
         </p>
       )}
       <div className={style.buttons}>

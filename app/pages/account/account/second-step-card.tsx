@@ -35,10 +35,13 @@ export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean
           <>
             {isStaff && (
               <p className={style.callout}>
-                You can see clients’ data, so please turn this on: a stolen password alone then opens nothing.
+                You can see clients’ data, so please turn this on: a stolen password alone is then not enough
+                to get in.
               </p>
             )}
-            <p>Besides your password, signing in asks for a code from an app on your phone.</p>
+            <p>
+              When you sign in, we will ask for a code from an app on your phone as well as your password.
+            </p>
             <div className={style.buttons}>
               <Button small onClick={() => setEnrolling(true)}>
                 Turn it on

@@ -56,7 +56,7 @@ test('a part of the page that cannot be loaded says so, and loads when someone t
   await answerOnce(page, '**/api/live', (route) => route.fulfill(noAnswer));
   await page.route('**/api/profile', (route) => route.fulfill(noAnswer));
   await page.reload();
-  await expect(page.getByText('it catches up by itself')).toBeVisible();
+  await expect(page.getByText('It will update by itself')).toBeVisible();
   await expect(again).toBeVisible();
   await page.unroute('**/api/profile');
   letBack();
@@ -160,7 +160,7 @@ test('an answer that arrives after its window has closed leaves the page alone',
 test('a tab says that the parts beside its list are missing, and they load when someone tries again', async ({
   page,
 }) => {
-  const told = page.getByText('Part of what belongs here could not be loaded.');
+  const told = page.getByText('Some of this could not be loaded.');
   const again = page.getByRole('button', { name: 'Try again' });
   for (const [tab, address] of [
     ['vehicles', '**/api/appointments?*'],

@@ -179,7 +179,7 @@ test('looking up a registration fills in empty fields and overwrites nothing tha
   // Another registration has other records: nobody typed what the first ones filled in.
   await dialog.getByLabel('Registration').fill('bb19 bbb');
   await fill.click();
-  await expect(said).toContainText('the records say: Kia, 41,234 miles.');
+  await expect(said).toContainText('The records say: Kia, 41,234 miles.');
   await expect(dialog.getByLabel('Model')).toHaveValue('Ceed');
   await expect(dialog.getByLabel('MOT Expiry'), 'that of the other car').toHaveValue('');
   await expect(dialog.getByLabel('Make')).toHaveValue('Skoda');
@@ -256,7 +256,7 @@ test('what a client types about a car stays while the garage changes the car, an
   await mot.fill('');
   await mot.pressSequentially('0315');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Please enter a whole date');
+  await expect(dialog.getByRole('alert')).toContainText('Please enter a real date');
   await mot.fill('2027-03-15');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog).toBeHidden();

@@ -137,7 +137,7 @@ test('the page says when colleagues or usual durations cannot be loaded, or a ca
     .first()
     .evaluate((link) => ({ href: (link as HTMLAnchorElement).href }));
   const job = new URL(href).searchParams.get('appointment');
-  const told = page.getByText('Part of what belongs here could not be loaded.');
+  const told = page.getByText('Some of this could not be loaded.');
   for (const [place, address] of [
     ['tab=today', '**/api/staff/colleagues'],
     ['tab=appointments', '**/api/staff/colleagues'],

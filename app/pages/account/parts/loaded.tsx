@@ -91,7 +91,7 @@ export function Missing({ queries }: { queries: Query<unknown>[] }) {
   const askAgain = () => missing.forEach(({ refetch }) => void refetch());
   return (
     <p className={style.warning} role="status">
-      Part of what belongs here could not be loaded.{' '}
+      Some of this could not be loaded.{' '}
       <Button small onClick={askAgain} pending={missing.some(({ isFetching }) => isFetching)}>
         Try again
       </Button>

@@ -65,5 +65,5 @@ function unreadable(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(unread.map(({ name, type }) => [name, type === 'date' ? halfDate : noNumber]));
 }
 
-const halfDate = 'Please enter a whole date that exists, with day, month and year.';
-const noNumber = 'Please enter a number in digits alone.';
+const halfDate = 'Please enter a real date with a day, month and year.';
+const noNumber = 'Please enter a number, using digits only.';

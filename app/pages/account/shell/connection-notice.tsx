@@ -9,7 +9,9 @@ export function ConnectionNotice() {
   return (
     <div role="status" className={style.connection}>
       {!(isConnected && isOnline) && (
-        <p>You are offline. What you see may be out of date; it catches up by itself.</p>
+        <p>
+          You are offline. What you see may be out of date. It will update by itself when you are back online.
+        </p>
       )}
     </div>
   );

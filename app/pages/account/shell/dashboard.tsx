@@ -49,7 +49,7 @@ function Loading() {
       </noscript>
       {/* The style sheet shows this after a while: if the scripts did not load, none of them can. */}
       <p className={style.late}>
-        This takes longer than usual. <a href="/dashboard">Load the page again</a>
+        This is taking longer than usual. <a href="/dashboard">Load the page again</a>
       </p>
       <Skeleton label="Loading your dashboard..." lines={6} />
     </main>

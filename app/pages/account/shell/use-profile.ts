@@ -38,7 +38,7 @@ async function endUnknowing(): Promise<void> {
   await endSession();
   showToast({
     title: 'Please sign in again',
-    text: 'Two-step verification is on, and asks for a code from your app.',
+    text: 'Two-step verification is on, so you need a code from your app.',
   });
 }
 

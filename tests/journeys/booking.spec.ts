@@ -187,7 +187,9 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await expect(asked).toBeHidden();
     await expect(drawer).toContainText('Agreed by the client');
     await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
-    await expect(drawer).toContainText('The client reads it in our message and under their appointments.');
+    await expect(drawer).toContainText(
+      'The client will see this in our message and with their appointments.',
+    );
     await context.close();
   });
 

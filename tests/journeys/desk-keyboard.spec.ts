@@ -156,7 +156,7 @@ test('the day board: stretch and move through the dialog, and the refusal of a t
   await openTab(page, 'Calendar');
   const now = page.getByRole('button', { name: 'Today', exact: true });
   await expect(now).toBeDisabled();
-  await press(page.getByRole('button', { name: 'Week after' }), 'Enter');
+  await press(page.getByRole('button', { name: 'Next week' }), 'Enter');
   await expect(now).toBeEnabled();
   const week = page.getByRole('list', { name: 'Week' });
   const friday = week.getByRole('button').nth(4);
@@ -378,7 +378,7 @@ test('an enquiry: assign, notes, start, into client and appointment, and spam', 
   await openTab(page, 'Enquiries');
   await answerOnce(page, '**/spam', spoil, 'POST');
   await press(pane.getByRole('button', { name: 'Spam' }), 'Enter');
-  await expectSaid(page, 'Kept apart as suspected spam.');
+  await expectSaid(page, 'Moved to suspected spam.');
   await expectHeld(pane.getByRole('button', { name: 'Not spam' }));
   await page.keyboard.press('Enter');
   await expectHeld(pane.getByRole('button', { name: 'Spam', exact: true }));

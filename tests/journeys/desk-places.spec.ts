@@ -25,7 +25,7 @@ test('a past day offers no gaps, as they could not be booked, nor does a day sho
   await page.goto(`/dashboard?tab=calendar&date=${tuesdayAhead()}`);
   await expect(gaps.first()).toBeVisible();
   const letGo = await holdBack(page, '**/api/staff/calendar/day?*');
-  await page.getByRole('button', { name: 'Week after' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
   const board = page.getByRole('region', { name: 'Day board' });
   await expect(board).toHaveAttribute('inert');
   letGo();
@@ -33,7 +33,7 @@ test('a past day offers no gaps, as they could not be booked, nor does a day sho
   await page.goto('/dashboard?tab=calendar&date=2024-03-05');
   await expect(page.getByRole('heading', { name: 'Bay 1' })).toBeVisible();
   await expect(gaps).toHaveCount(0);
-  await page.getByRole('button', { name: 'Week before' }).click();
+  await page.getByRole('button', { name: 'Previous week' }).click();
   await expect(page.getByRole('heading', { name: 'Tue 27 Feb 2024' })).toBeVisible();
 });
 

@@ -111,7 +111,7 @@ test('staff book for a new client who only phones, by keyboard, and find them ag
     ['yardley@example.com', 'Email'],
     ['yd17 wlh', 'Registration'],
   ] as const) {
-    await dialog.getByRole('button', { name: 'Find a known client' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Find existing client' }).press('Enter');
     await dialog.getByPlaceholder('Name, phone, email or plate').pressSequentially(typed);
     await expect(page.getByRole('option', { name: `Add ${typed}` })).toBeVisible();
     await page.keyboard.press('Enter');
@@ -120,12 +120,12 @@ test('staff book for a new client who only phones, by keyboard, and find them ag
       label === 'Registration' ? 'YD17 WLH' : typed,
     );
   }
-  await dialog.getByRole('button', { name: 'Find a known client' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Find existing client' }).press('Enter');
   await dialog.getByPlaceholder('Name, phone, email or plate').pressSequentially('Wilhelmina Yardley');
   await expect(page.getByRole('option', { name: /Add Wilhelmina Yardley/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Full name')).toHaveValue('Wilhelmina Yardley');
-  await expect(dialog.getByLabel('Notes')).toHaveAccessibleDescription(/The client sees them/);
+  await expect(dialog.getByLabel('Notes')).toHaveAccessibleDescription(/The client sees these/);
   await dialog.getByLabel('Type of work').selectOption('Full Service');
   await expect(dialog.getByLabel('How long')).toHaveValue('180');
   await dialog.getByLabel('How long').selectOption('30');
@@ -182,13 +182,13 @@ test('a day that is closed, full or over leads to the next free ones, and a time
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await expect(nearest).toBeVisible();
   await dialog.getByLabel('Date').fill(addDays(open, 5));
-  await expect(heard.getByText('We are closed on Sundays. You can book it all the same.')).toBeVisible();
+  await expect(heard.getByText('We are closed on Sundays. You can still book it.')).toBeVisible();
   await nearest.getByRole('button').first().press('Enter');
   const monday = addDays(open, 6);
   await expect(dialog.getByText(weekDay(monday))).toBeVisible();
   await expect(dialog.getByRole('radio').first(), 'on with its times').toBeFocused();
   await dialog.getByRole('radio', { name: '17:30' }).check();
-  await expect(dialog.getByText('Until 18:30; the garage closes at 17:00.')).toBeVisible();
+  await expect(dialog.getByText('This would take until 18:30, but the garage closes at 17:00.')).toBeVisible();
   await dialog.getByRole('radio', { name: '10:00' }).check();
   const heardNow = await knownRegions(dialog);
   await page.route('**/api/staff/calendar/free*', async (route) => {
@@ -200,7 +200,7 @@ test('a day that is closed, full or over leads to the next free ones, and a time
   });
   // The time passes while the form is open.
   await page.clock.fastForward(61_000);
-  await expect(heardNow.getByText('10:00 has passed. You can book it all the same.')).toBeVisible();
+  await expect(heardNow.getByText('10:00 has passed. You can still book it.')).toBeVisible();
 });
 
 test('staff record the work, and the car’s next service follows from it', async ({ page, request }) => {
@@ -249,7 +249,7 @@ test('staff who write a record are told of a further price and of a colleague’
   await isHeard;
   const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
   await dialog.getByLabel('What was done').fill('Oil and filter');
-  const told = dialog.getByText('This appointment has 1 service record already.');
+  const told = dialog.getByText('This appointment already has 1 service record.');
   await expect(told).toHaveCount(0);
   const { id: quote } = await call<{ id: string }>('POST', '/api/staff/quotes', {
     appointment_id: id,
@@ -257,13 +257,13 @@ test('staff who write a record are told of a further price and of a colleague’
     price: 1200,
   });
   await call('POST', `/api/staff/quotes/${quote}/answer`, { answer: 'agreed' });
-  const price = dialog.getByText('come to £12.00 now');
+  const price = dialog.getByText('they now come to £12.00');
   await expect(price).toBeVisible();
   const isHeardAgain = page.waitForResponse('**/api/live');
   await page.reload();
   await isHeardAgain;
   await expect(price, 'of a draft as well').toBeVisible();
-  const type = dialog.getByText('The appointment is for Full Service now');
+  const type = dialog.getByText('The appointment has been changed to Full Service.');
   await expect(type).toHaveCount(0);
   await call('PATCH', `/api/staff/appointments/${id}`, { service_type: 'Full Service' });
   await expect(type).toBeVisible();
@@ -271,7 +271,7 @@ test('staff who write a record are told of a further price and of a colleague’
     ...{ make: 'Skoda', model: 'Fabia', year: 2018, registration: 'HM18 SKF', mileage: 88_000 },
   });
   await call('PATCH', `/api/staff/appointments/${id}`, { vehicle_id });
-  await expect(dialog.getByText('The appointment is for this vehicle now')).toBeVisible();
+  await expect(dialog.getByText('The appointment has been changed to this vehicle.')).toBeVisible();
   await expect(dialog.getByText('Last known: 88,000 miles.'), 'of the other car').toBeVisible();
   const record = { vehicle_id, appointment_id: id, service_type: 'Oil Change', status: 'in_progress' };
   await call('POST', '/api/staff/services', { ...record, service_date: tuesdayAhead(23) });
@@ -296,7 +296,7 @@ test('staff move an appointment to another day through a form', async ({ page, r
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
   await expect(drawer.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
-  await expect(drawer.getByText('but not about another length or bay.')).toBeVisible();
+  await expect(drawer.getByText('but not for a change of length or bay.')).toBeVisible();
   await drawer.getByLabel('Date').fill(tuesdayAhead());
   await drawer.getByLabel('How long').selectOption('60');
   await drawer.getByRole('radio').first().check();
@@ -395,7 +395,7 @@ test('two editors of one appointment: the second sees both versions and loses no
   await colleague.context().close();
 });
 
-test('the technician’s copy of a job sheet names no client and no price', async ({ page }) => {
+test('the mechanic’s copy of a job sheet names no client and no price', async ({ page }) => {
   await startSession(page);
   await page.goto('/dashboard?tab=appointments&status=confirmed');
   const row = page.getByRole('row').nth(1);
@@ -414,7 +414,7 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
   await expect(sheet).not.toContainText(price);
   await expect(sheet).not.toContainText('Bob');
   await expect(sheet, 'nobody drills before they know').toContainText('There are some: ask the office');
-  await page.getByLabel(/Technician/).uncheck();
+  await page.getByLabel(/Mechanic’s copy/).uncheck();
   await expect(sheet).toContainText(client);
   await expect(sheet).toContainText('Ring Bob before drilling');
   await page.goto('/dashboard?print=job');
@@ -424,7 +424,7 @@ test('the technician’s copy of a job sheet names no client and no price', asyn
   const estimates = sheet.getByRole('columnheader', { name: 'Estimate' });
   await expect(estimates).toBeVisible();
   await expect(sheet.getByText('Ask the office')).toHaveCount(0);
-  await page.getByLabel(/Technician/).check();
+  await page.getByLabel(/Mechanic’s copy/).check();
   await expect(estimates).toHaveCount(0);
   await expect(sheet.getByText('Ask the office').first(), 'there are notes').toBeVisible();
 });
@@ -474,7 +474,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await expect(sheet).toContainText('Cabin filter');
   await expect(sheet).not.toContainText('Wheel alignment');
   await expect(sheet).not.toContainText('£41.37');
-  await page.getByLabel(/Technician/).uncheck();
+  await page.getByLabel(/Mechanic’s copy/).uncheck();
   await expect(sheet).toContainText('Wiper blades, £41.37');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page, 'where it was printed').toHaveURL(address);
@@ -529,7 +529,7 @@ test('an appointment is printed alone, cancelled in its details and restored', a
   await page.emulateMedia({ media: 'screen' });
   const heard = await knownRegions(drawer);
   await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
-  await drawer.getByLabel('Why is it cancelled?').fill('The car was sold');
+  await drawer.getByLabel('Why is it being cancelled?').fill('The car was sold');
   await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();
   await expect(drawer.getByRole('definition').filter({ hasText: 'The car was sold' })).toBeVisible();
   await expect(heard.getByText('Cancelled'), 'is heard, whoever did it').toBeVisible();
@@ -582,7 +582,7 @@ test('one click notes that a client did not come, and can be undone; on a past d
   await expect(drawer.getByText('This day has passed. Please choose today or a later day.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Cancel', exact: true }).click();
   await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(drawer.getByLabel('Why is it cancelled?')).toHaveAccessibleDescription(untold);
+  await expect(drawer.getByLabel('Why is it being cancelled?')).toHaveAccessibleDescription(untold);
   await drawer.getByRole('button', { name: 'Keep it' }).click();
   await missed.click();
   await expect(missed).toBeHidden();

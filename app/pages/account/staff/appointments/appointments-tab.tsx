@@ -88,7 +88,7 @@ function AppointmentFilters({ url }: { url: ListUrl }) {
         name="no_show"
         label="No-shows"
         choices={[
-          ['', 'With the others'],
+          ['', 'Included'],
           ['true', 'Only no-shows'],
         ]}
       />
@@ -97,7 +97,7 @@ function AppointmentFilters({ url }: { url: ListUrl }) {
         name="requests"
         label="Requests"
         choices={[
-          ['', 'With the others'],
+          ['', 'Included'],
           ['true', 'Only requests'],
         ]}
       />

@@ -25,7 +25,7 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
     <Form {...shell} action="Cancel this appointment" look="danger" keep="Keep it" onCancel={onDone}>
       <TextArea
         required
-        label="Why is it cancelled?"
+        label="Why is it being cancelled?"
         name="reason"
         rows={3}
         error={problems['reason']}
@@ -35,4 +35,4 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
   );
 }
 
-const told = 'The client reads it in our message and under their appointments.';
+const told = 'The client will see this in our message and with their appointments.';

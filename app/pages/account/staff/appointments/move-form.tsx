@@ -41,7 +41,7 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
   );
 }
 
-const told = 'The client gets an email about another day or time, but not about another length or bay.';
+const told = 'The client gets an email if the day or time changes, but not for a change of length or bay.';
 
 const fields = {
   appointment_date: { label: 'Date' },

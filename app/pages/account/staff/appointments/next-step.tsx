@@ -45,7 +45,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
   const { ask, question } = useQuestion(
     {
       title: 'Complete without an answer?',
-      description: `The client has not answered a price that was put to them. ${appointment.client.email === null ? untold : told}`,
+      description: `The client has not yet responded to a price they were asked to approve. ${appointment.client.email === null ? untold : told}`,
       no: 'Not yet',
       yes: 'Complete',
     },
@@ -84,7 +84,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
 }
 
 const untold = 'They have no email address: please tell them yourself that the car is ready.';
-const told = 'They are told now that the car is ready.';
+const told = 'They will now be told that the car is ready.';
 
 /** A completed job usually becomes a service record. */
 function AddRecord({ appointment, isMain }: { appointment: Appointment; isMain: boolean }) {

@@ -29,13 +29,13 @@ export function CalendarTab() {
       </PanelHead>
       <div className={style.bar}>
         <Button small onClick={() => show(addDays(date, -7))}>
-          Week before
+          Previous week
         </Button>
         <Button small disabled={date === today()} onClick={() => show(today())}>
           Today
         </Button>
         <Button small onClick={() => show(addDays(date, 7))}>
-          Week after
+          Next week
         </Button>
         <div className={style.jump}>
           <label htmlFor={jump}>Go to</label>

@@ -38,8 +38,8 @@ export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: bool
         ))}
       </div>
       <p className={classes(parts.muted, style.help)}>
-        {board.date >= today() && 'Choose a free half hour to book it. '}Open an appointment to move it,
-        change its length or its bay.
+        {board.date >= today() && 'Choose a free half hour to book it. '}Open an appointment to move it or
+        change its length or bay.
       </p>
     </section>
   );

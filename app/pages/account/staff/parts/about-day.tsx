@@ -27,7 +27,7 @@ export function AboutDay({ date, isOver, duration, except, time }: DayChoice) {
   const isGone = !isNone && time !== '' && times && !times.some((each) => each.time === time);
   return (
     <Announced className={isPlaceholderData ? loaded.waiting : undefined}>
-      {closed && <p className={loaded.warning}>{closed} You can book it all the same.</p>}
+      {closed && <p className={loaded.warning}>{closed} You can still book it.</p>}
       {isNone && (
         <p className={parts.muted}>
           {isOver

@@ -91,11 +91,11 @@ export function FreeTimes({
             )}
             <Announced>
               {chosen?.has_passed && (
-                <p className={loaded.warning}>{time} has passed. You can book it all the same.</p>
+                <p className={loaded.warning}>{time} has passed. You can still book it.</p>
               )}
               {chosen && closes && end > closes && (
                 <p className={loaded.warning}>
-                  Until {end}; the garage closes at {closes}.
+                  This would take until {end}, but the garage closes at {closes}.
                 </p>
               )}
             </Announced>

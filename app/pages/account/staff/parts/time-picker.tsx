@@ -51,7 +51,7 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
           />
           <div className={parts.row}>
             <Button small look="quiet" disabled={!isDate(date) || date <= today()} onClick={step(-1)}>
-              Day before
+              Previous day
             </Button>
             <Button small look="quiet" disabled={!isDate(date)} onClick={step(1)}>
               Next day

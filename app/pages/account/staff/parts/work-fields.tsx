@@ -66,7 +66,7 @@ export function WorkFields({
         label="Notes"
         name="notes"
         rows={3}
-        hint="The client sees them with the appointment."
+        hint="The client sees these with the appointment."
         defaultValue={initial.notes ?? ''}
         error={problem('notes')}
       />

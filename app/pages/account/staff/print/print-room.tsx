@@ -39,7 +39,7 @@ export function PrintRoom() {
             checked={copy === 'workshop'}
             onChange={(event) => setCopy(event.target.checked ? 'workshop' : 'office')}
           />
-          Technician’s copy: without personal data and prices
+          Mechanic’s copy: no personal data or prices
         </label>
         <Button small look="primary" onClick={() => print()}>
           Print

@@ -29,7 +29,7 @@ export function QuoteForm({ appointment, onDone }: { appointment: Appointment; o
         name="work"
         rows={3}
         error={problems['work']}
-        hint="The client reads this: what you found and what you suggest."
+        hint="The client will read this. Say what you found and what you suggest."
       />
       <TextField
         required

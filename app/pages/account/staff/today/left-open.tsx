@@ -25,7 +25,7 @@ export function LeftOpen({ appointments }: { appointments: Appointment[] }) {
         Still open from earlier days
       </h2>
       <p className={parts.muted}>
-        Under way, or neither done nor cancelled. Open one to say that nobody came.
+        In progress, or neither completed nor cancelled. Open one to record that the client did not come.
       </p>
       <ListTable
         caption="Still open from earlier days"

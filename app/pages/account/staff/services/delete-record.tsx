@@ -42,7 +42,7 @@ export function DeleteRecord({ service, remove, onDone }: DeleteRecordProps) {
     {
       title: 'Delete this record?',
       description:
-        'For one that was written twice or for another car. It leaves the car’s history and the revenue. The dates of the next MOT and service stay on the car as they are now: please check them there.',
+        'Use this for a record that was added twice or to the wrong car. It is removed from the car’s history and from the revenue. The car’s next MOT and service dates do not change: please check them there.',
       no: 'Cancel',
       yes: 'Delete',
       look: 'danger',

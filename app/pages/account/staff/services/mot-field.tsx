@@ -20,8 +20,8 @@ export function MotField({ vehicleId, testedOn, offersNext, problem }: MotFieldP
   const before = data?.vehicle.mot_expiry ?? null;
   const isOffered = offersNext && data && testedOn;
   const offered = isOffered ? unlessLater(expiryAfterPass(before, testedOn), before) : '';
-  const now = before ? ` It is ${shortDay(before)} now.` : '';
-  const empty = offersNext ? 'Leave empty if it failed.' : 'Empty leaves it as it is.';
+  const now = before ? ` It is currently ${shortDay(before)}.` : '';
+  const empty = offersNext ? 'Leave empty if it failed.' : 'Leave empty to keep it as it is.';
   // Another car or day changes the offer, but only until the user has typed a date.
   const [typed, setTyped] = useState<string>();
   return (

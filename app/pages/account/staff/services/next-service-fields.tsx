@@ -43,7 +43,7 @@ export function NextServiceFields({
         type="date"
         label="Next service due"
         name="service_due_date"
-        hint={`Changes the vehicle’s own date.${date ? ` It is ${shortDay(date)} now.` : ''}`}
+        hint={`Changes the vehicle’s next service date.${date ? ` It is currently ${shortDay(date)}.` : ''}`}
         value={typedDate ?? nextDate}
         onChange={(event) => setTypedDate(event.target.value)}
         error={problems['service_due_date']}
@@ -52,7 +52,7 @@ export function NextServiceFields({
         inputMode="numeric"
         label="Or at mileage"
         name="service_due_mileage"
-        hint={miles === null ? undefined : `It is ${shownMiles(miles)} now.`}
+        hint={miles === null ? undefined : `It is currently ${shownMiles(miles)}.`}
         value={typedMiles ?? nextMiles}
         onChange={(event) => setTypedMiles(event.target.value)}
         error={problems['service_due_mileage']}

@@ -87,25 +87,24 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
       <Announced>
         {vehicle !== base.vehicle && (
           <p className={loaded.warning}>
-            The appointment is for this vehicle now: that has changed meanwhile. Please check the mileage and
-            what is due next.
+            The appointment has been changed to this vehicle. Please check the mileage and what is due next.
           </p>
         )}
         {written > 0 && (
           <p className={loaded.warning}>
-            This appointment has {counted(written, 'service record')} already. Please make sure that nothing
+            This appointment already has {counted(written, 'service record')}. Please make sure that nothing
             is counted twice.
           </p>
         )}
         {written === 0 && cost !== base.cost && (
           <p className={loaded.warning}>
-            The estimate and what was agreed come to {pounds(cost ?? 0)} now: they have changed meanwhile.
+            The estimate or the agreed work has changed, and together they now come to {pounds(cost ?? 0)}.
             Please check the cost and what was done.
           </p>
         )}
         {type !== base.type && (
           <p className={loaded.warning}>
-            The appointment is for {type} now: that has changed meanwhile. Please check the type of work.
+            The appointment has been changed to {type}. Please check the type of work.
           </p>
         )}
       </Announced>

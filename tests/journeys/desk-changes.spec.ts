@@ -278,9 +278,9 @@ test('a change saved without an answer is not called somebody else’s, and what
   await drawer.getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page)).toContainText('Appointment status updated successfully.');
   await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
-  await drawer.getByLabel('Why is it cancelled?').fill('The parts are late.');
+  await drawer.getByLabel('Why is it being cancelled?').fill('The parts are late.');
   await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();
-  await expect(drawer.getByLabel('Why is it cancelled?'), 'again, it would be refused').toBeHidden();
+  await expect(drawer.getByLabel('Why is it being cancelled?'), 'again, it would be refused').toBeHidden();
   await expect(drawer).toContainText('Cancelled');
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
@@ -383,12 +383,12 @@ test('merging says beforehand which client stays, and afterwards where everythin
   await form.getByRole('button', { name: 'Merge clients' }).click();
   await expect(page.getByRole('heading', { name: 'Merged client' })).toBeVisible();
   letMergeAnswer();
-  await expect(toast(page)).toContainText('Everything is with the client that stays.');
+  await expect(toast(page)).toContainText('Everything is now with the client you chose.');
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
   const booking = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await expect(booking.getByRole('combobox', { name: 'Client' }), 'nothing is booked for it').toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Open the client that stays' }).click();
+  await page.getByRole('link', { name: 'Open that client' }).click();
   await expect(page.getByRole('heading', { name: 'Rosalind Stays' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Book for this client' }).click();

@@ -237,7 +237,7 @@ test('an administrator merges a client who was entered twice; staff with the old
   await expect(page.getByText('Also entered as Twila Entered.')).toBeVisible();
   await expect(page.getByText('YN21 TWO', { exact: true })).toBeVisible();
 
-  const gone = booking.getByText('This entry has been merged into another client meanwhile.');
+  const gone = booking.getByText('This entry has since been merged into another client.');
   await expect(gone).toBeVisible();
   await expect(booking.getByText('Twila Entered'), 'who was chosen goes without a word').toBeVisible();
   await booking.getByRole('button', { name: 'Change' }).click();
@@ -247,7 +247,7 @@ test('an administrator merges a client who was entered twice; staff with the old
   await expect(gone).toHaveCount(0);
   await booking.getByRole('button', { name: 'Cancel' }).click();
   await colleague.getByRole('button', { name: 'Discard' }).click();
-  await colleague.getByRole('link', { name: 'Open the client that stays' }).click();
+  await colleague.getByRole('link', { name: 'Open that client' }).click();
   await expect(colleague.getByRole('heading', { level: 1, name: 'Twila Twice' })).toBeVisible();
   await colleague.context().close();
 });

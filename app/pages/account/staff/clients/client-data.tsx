@@ -19,8 +19,8 @@ export function ClientData({ client }: { client: Client }) {
     <Card title="Personal data">
       <div className={parts.stack}>
         <p className={parts.muted}>
-          Whoever asks gets a copy of everything that is stored about them, or is erased, within a month. Make
-          sure that it is this client who asks.
+          Anyone who asks gets a copy of everything stored about them, or is erased, within a month. Make sure
+          it is this client who is asking.
         </p>
         <div className={parts.row}>
           <Button small pending={pending} onClick={() => save(`${data}/readable`, 'client-data.html')}>

@@ -53,7 +53,7 @@ export function ClientFields({
           defaultValue={initial.email ?? ''}
           readOnly={isEmailFixed}
           hint={
-            isEmailFixed ? 'This client signs in with it and changes it in their own account.' : undefined
+            isEmailFixed ? 'This client signs in with it and can change it in their own account.' : undefined
           }
           error={problem('email')}
         />

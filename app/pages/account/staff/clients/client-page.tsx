@@ -73,8 +73,8 @@ function Gone(all: All) {
     <>
       <PanelHead title="Merged client" />
       <p>
-        This entry was merged into another.{' '}
-        <DashboardLink to={{ client: stays }}>Open the client that stays</DashboardLink>
+        This entry was merged into another client.{' '}
+        <DashboardLink to={{ client: stays }}>Open that client</DashboardLink>
       </p>
     </>
   );
@@ -86,8 +86,8 @@ function WhatIsKept({ client, appointments, services }: All) {
     <>
       <PanelHead title={clientName(client.full_name)} />
       <p className={parts.muted}>
-        Erased on {shownInstantDay(client.erased_at ?? '')}. Tax law wants the work and its cost kept for six
-        years; nothing here leads to the person.
+        Erased on {shownInstantDay(client.erased_at ?? '')}. Tax law requires the work and its cost to be kept
+        for six years. Nothing here identifies the person.
       </p>
       <h2 className="visually-hidden">What is kept of this client</h2>
       <div className={style.page}>

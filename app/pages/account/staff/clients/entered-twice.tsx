@@ -27,9 +27,9 @@ export function EnteredTwice({ client, hasAccount }: { client: Client; hasAccoun
     <Card title="Entered twice?">
       <div className={parts.stack}>
         <p className={parts.muted}>
-          Whoever rang first and made an account later may be here twice.{' '}
+          A client who rang first and made an account later may be listed twice.{' '}
           {hasAccount
-            ? 'This client signs in and stays: open the other entry and merge it into this one.'
+            ? 'This client has an account, so keep this entry: open the other one and merge it into this one.'
             : 'Merging brings everything together.'}
         </p>
         {!hasAccount && (
@@ -53,7 +53,7 @@ function MergeForm({ client, onCancel }: { client: Client; onCancel: () => void 
   const merge = useWrite({
     work: (json: Merge) => answerOf(api.admin.clients[':id'].merge.$post({ param: { id: client.id }, json })),
     topics: everythingOfAClient,
-    done: { title: 'Clients merged', text: 'Everything is with the client that stays.' },
+    done: { title: 'Clients merged', text: 'Everything is now with the client you chose.' },
   });
   const { shell, problems } = useForm({
     schema: mergeSchema,
@@ -64,11 +64,11 @@ function MergeForm({ client, onCancel }: { client: Client; onCancel: () => void 
   return (
     <Form {...shell} action="Merge clients" look="danger" onCancel={onCancel}>
       <p>
-        Everything of <strong>{clientName(client.full_name)}</strong> goes to the client whom you choose. This
+        Everything under <strong>{clientName(client.full_name)}</strong> moves to the client you choose. This
         cannot be undone.
       </p>
       <ul className={style.points}>
-        <li>Cars, appointments, records, enquiries and messages move; a car that both have becomes one.</li>
+        <li>Cars, appointments, records, enquiries and messages move; a car that both have is kept once.</li>
         <li>
           Name, phone, email and agreement to reminders stay as that client has them; a missing phone or email
           is filled in.

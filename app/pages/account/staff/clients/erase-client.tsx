@@ -19,7 +19,7 @@ export function EraseClient({ client, onCancel }: { client: Client; onCancel: ()
     work: (json: { name: string }) =>
       answerOf(api.admin.clients[':id'].erase.$post({ param: { id: client.id }, json })),
     topics: everythingOfAClient,
-    done: { title: 'Client erased', text: 'What is kept for tax names nobody.' },
+    done: { title: 'Client erased', text: 'What is kept for tax does not identify anyone.' },
   });
   const {
     shell: { form, summary, pending },
@@ -39,16 +39,16 @@ export function EraseClient({ client, onCancel }: { client: Client; onCancel: ()
       <div>
         <h3 className={parts.section}>What goes</h3>
         <ul className={style.points}>
-          <li>Name, contacts, notes, enquiries, messages and reminders</li>
+          <li>Name, contact details, notes, enquiries, messages and reminders</li>
           <li>Registrations, VINs, mileages and what was said about the work</li>
           <li>The client’s account, if there is one: they are signed out</li>
-          <li>Appointments to come are cancelled, and nobody is told</li>
+          <li>Upcoming appointments are cancelled, and nobody is told</li>
         </ul>
       </div>
       <div>
         <h3 className={parts.section}>What stays, for six years</h3>
         <ul className={style.points}>
-          <li>Which work was done on which day and for how much</li>
+          <li>What work was done, on which day and for how much</li>
           <li>Make, model and year of the car</li>
         </ul>
       </div>

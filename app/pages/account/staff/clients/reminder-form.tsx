@@ -73,7 +73,7 @@ function ReminderFields({ reminder, vehicles, problems }: ReminderFieldsProps) {
         label="Remind them of"
         name="title"
         defaultValue={reminder?.title ?? ''}
-        hint="It stands in the message to the client, as you write it here."
+        hint="The message to the client will say this, exactly as you write it here."
         error={problems['title']}
       />
       <Select
@@ -107,7 +107,7 @@ function When({ reminder, problems }: WhenProps) {
         defaultValue={reminder?.due_date ?? ''}
         error={problems['due_date']}
       />
-      <Select label="Email leaves" name="days_before" defaultValue={lead} error={problems['days_before']}>
+      <Select label="Send email" name="days_before" defaultValue={lead} error={problems['days_before']}>
         <LeadOptions />
       </Select>
     </div>
@@ -124,7 +124,7 @@ function comparedFields(vehicles: Vehicle[]): ComparedFields {
     },
     due_date: { label: 'Due' },
     days_before: {
-      label: 'Email leaves',
+      label: 'Send email',
       show: (days) => (typeof days === 'number' ? leadWords[nearestLead(days)] : '–'),
     },
   };

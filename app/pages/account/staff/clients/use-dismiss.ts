@@ -21,7 +21,7 @@ export function useDismiss({ id }: Pick<Reminder, 'id'>, client: Pick<Client, 'i
       dismissed
         ? {
             title: 'Reminder stopped',
-            text: 'Nothing more is sent about this date.',
+            text: 'Nothing more will be sent about this date.',
             action: { label: 'Undo', run: () => dismiss.mutate(false) },
           }
         : { title: 'Reminder is back' },

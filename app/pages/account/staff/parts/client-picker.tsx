@@ -34,7 +34,7 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false, wr
     <>
       <input type="hidden" name={draftName} value={JSON.stringify(chosen)} />
       <Button small onClick={searchAgain}>
-        {chosen.kind === 'new' ? 'Find a known client' : 'Change'}
+        {chosen.kind === 'new' ? 'Find existing client' : 'Change'}
       </Button>
     </>
   );
@@ -83,8 +83,8 @@ function GoneMeanwhile({ id }: { id: string }) {
       {client && client.erased_at !== null && (
         <p className={loaded.warning}>
           {client.merged_into === null
-            ? 'This client has been erased meanwhile. Please choose another one.'
-            : 'This entry has been merged into another client meanwhile. Please choose the client that stays.'}
+            ? 'This client has since been erased. Please choose another.'
+            : 'This entry has since been merged into another client. Please choose that client.'}
         </p>
       )}
     </Announced>

@@ -43,7 +43,7 @@ test('Escape leaves the search first; a window with something in it asks before 
   const search = dialog.getByRole('combobox', { name: 'Client' });
   await search.fill('Zeno');
   await page.getByRole('option', { name: /Add Zeno/ }).click();
-  await dialog.getByRole('button', { name: 'Find a known client' }).click();
+  await dialog.getByRole('button', { name: 'Find existing client' }).click();
   await search.pressSequentially('whit');
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('');
@@ -174,10 +174,12 @@ test('messages that have not been sent are reported where the day begins', async
   await page.route('**/messages?state=failed*', (route) => route.fulfill({ json: { rows, next: null } }));
   await signInAtDesk(page);
   const said = page.getByRole('status').filter({ hasText: 'messages' });
-  await expect(said).toContainText('2 messages have not left for 15 minutes or more, and we go on trying.');
-  await expect(said).toContainText('1 message was given up');
+  await expect(said).toContainText(
+    '2 messages have been waiting for 15 minutes or more, and we keep trying.',
+  );
+  await expect(said).toContainText('We have given up on 1 message');
   const given = page.getByRole('listitem').filter({ hasText: 'Enquiry received to typo@example.com: 550' });
-  await page.getByText('Given up: to whom, and why').click();
+  await page.getByText('Messages we gave up on, and why').click();
   await expect(given, 'also what has no client’s page').toBeVisible();
   await expect(page.getByText('long-ago@example.com'), 'that is not counted any more').toHaveCount(0);
 });

@@ -27,7 +27,7 @@ export function ClientMessages({ clientId }: { clientId: string }) {
       <Loaded query={messages} loading="Loading messages..." lines={3}>
         {({ rows }) =>
           rows.length === 0 ? (
-            <p className={clients.none}>Nothing was sent to this client.</p>
+            <p className={clients.none}>Nothing has been sent to this client.</p>
           ) : (
             <ul className={clients.rows}>
               {rows.map((message) => (
@@ -70,7 +70,10 @@ function SendAgain({ message: { id, subject } }: { message: Message }) {
     work: () => answerOf(api.staff.messages[':id']['send-again'].$post({ param: { id } })),
     topics: ['messages'],
     done: { title: 'Success', text: 'The message will be sent again.' },
-    failed: { title: 'Sending failed', text: 'The message could not be sent again.' },
+    failed: {
+      title: 'Sending failed',
+      text: 'The message could not be sent again. Please try again in a moment.',
+    },
   });
   return (
     <Button

@@ -14,13 +14,13 @@ export function OutboxNotice() {
   const { failed = 0, late = 0 } = data ?? {};
   if (!data?.notice && failed === 0 && late === 0) return null;
   const delayed = counted(late, 'message has', 'messages have');
-  const given = `${counted(failed, 'message was', 'messages were')} given up`;
+  const given = `We have given up on ${counted(failed, 'message')}`;
   return (
     <div className={parts.tight}>
       <p className={loaded.warning} role="status">
         {data?.notice ? `${data.notice} ${data.waiting} waiting.` : null}
         {late > 0
-          ? `${delayed} not left for ${lateMinutes} minutes or more, and we go on trying. Whoever looks after the server sees why in its log.`
+          ? `${delayed} been waiting for ${lateMinutes} minutes or more, and we keep trying. Whoever looks after the server can see why in its log.`
           : null}
         {failed > 0 ? ` ${given}.` : null}
       </p>
@@ -33,7 +33,7 @@ export function OutboxNotice() {
 function GivenUp({ count }: { count: number }) {
   return (
     <details>
-      <summary>Given up: to whom, and why</summary>
+      <summary>Messages we gave up on, and why</summary>
       <Loaded query={useGivenUp()} loading="Loading messages..." lines={2}>
         {({ rows }) => (
           <ul className={clients.rows}>

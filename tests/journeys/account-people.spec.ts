@@ -16,9 +16,9 @@ test('an administrator who becomes an employee is told what they lose, and lands
   const id = rows.find((row) => row.email === email)?.user_id;
   await call('PATCH', `/api/admin/people/${id}`, { user_type: 'admin' });
   await page.goto('/dashboard?tab=people');
-  await page.getByLabel(`Kind of ${email}`).selectOption('employee');
+  await page.getByLabel(`Role of ${email}`).selectOption('employee');
   const question = page.getByRole('dialog', { name: 'Make an employee?' });
-  await expect(question).toContainText('will lose people, settings and the audit log');
+  await expect(question).toContainText('will lose access to people, settings and the audit log');
   await expect(question).toContainText('This is your own account.');
   // The response is lost, and the next attempt is made as an employee.
   await answerOnce(page, `**/api/admin/people/${id}`, lose, 'PATCH');
@@ -92,7 +92,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  const kind = page.getByLabel('Kind of technician@demo.example');
+  const kind = page.getByLabel('Role of technician@demo.example');
   await kind.selectOption('client');
   await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -31,12 +31,12 @@ export function PeopleTab() {
     <div className={parts.stack}>
       <PanelHead title="People" />
       <p className={parts.muted}>
-        A new colleague signs up like a client first. Then choose their kind in this list.
+        New colleagues first sign up in the same way as clients. Then choose their role in this list.
       </p>
       <SecondStepRule />
       <FilterRow>
         <SearchFilter url={url} placeholder="Name or email" />
-        <SelectFilter url={url} name="user_type" label="Kind" choices={kinds} />
+        <SelectFilter url={url} name="user_type" label="Role" choices={kinds} />
       </FilterRow>
       <List
         url={url}

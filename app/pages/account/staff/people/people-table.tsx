@@ -28,7 +28,7 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
         rowKey={(person) => person.user_id}
         columns={[
           { label: 'Name', cell: (person) => <Name person={person} /> },
-          { label: 'Kind', cell: (person) => <Kind {...acts(person)} /> },
+          { label: 'Role', cell: (person) => <Kind {...acts(person)} /> },
           { label: 'State', cell: (person) => <State person={person} /> },
           {
             label: 'Last sign-in',
@@ -65,7 +65,7 @@ function Kind({ person, isPending, start }: ActsProps) {
   return (
     <select
       className={parts.control}
-      aria-label={`Kind of ${person.email}`}
+      aria-label={`Role of ${person.email}`}
       value={person.user_type}
       aria-busy={isPending}
       onChange={({ target }) => {

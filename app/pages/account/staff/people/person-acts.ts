@@ -25,7 +25,7 @@ const meanings: Record<Kind, string> = {
 
 /** For an administrator, becoming an employee is a loss. */
 const lessThanAdmin =
-  'will lose people, settings and the audit log, and keep every client, vehicle, appointment and enquiry.';
+  'will lose access to people, settings and the audit log, but keep every client, vehicle, appointment and enquiry.';
 
 /** If the response is lost, the button may by then offer the opposite, which asks no question first. */
 function change({ user_id: id, email }: Person, json: Partial<Pick<Person, 'user_type' | 'disabled'>>) {
@@ -96,7 +96,7 @@ export function removeSecondStep(person: Person): PersonAct {
     person,
     question: {
       title: 'Remove two-step verification?',
-      meaning: `The password alone will let ${person.email} in. Make sure who is asking you for this.`,
+      meaning: `The password alone will let ${person.email} in. Make sure you know who is asking for this.`,
       yes: 'Remove two-step',
     },
     run: () => answerOf(account['second-step'].$delete({ param: { id: person.user_id } })),

@@ -24,12 +24,12 @@ export function SecondStepRule() {
 function Rule({ isOn }: { isOn: boolean }) {
   const own = useAuth().user?.id;
   const { mutate, isPending } = useRule();
-  const { run, pending } = useAction('We could not see who has turned it on. Please try again.');
+  const { run, pending } = useAction('We could not check who has turned it on. Please try again.');
   const [without, setWithout] = useState<Person[]>([]);
   const { ask, question } = useQuestion(
     {
       title: 'Keep them out until they turn it on?',
-      description: `No two-step verification yet: ${without.map(nameOf).join(', ')}. They will reach nothing but their own account, where they can turn it on.`,
+      description: `No two-step verification yet: ${without.map(nameOf).join(', ')}. They will only be able to open their own account, where they can turn it on.`,
       no: 'Cancel',
       yes: 'Require it now',
       look: 'danger',
@@ -61,9 +61,7 @@ function Rule({ isOn }: { isOn: boolean }) {
         />
         <span>
           All staff must use two-step verification
-          <span className={style.hint}>
-            Until they turn it on, staff can open nothing but their own account.
-          </span>
+          <span className={style.hint}>Until they turn it on, staff can only open their own account.</span>
         </span>
       </label>
       {question}

@@ -195,7 +195,7 @@ test('a reload keeps who was chosen and that they agreed to reminders', async ({
   await page.getByRole('link', { name: /^Fay Fresh/ }).click();
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
   const turn = page.getByRole('dialog', { name: 'Turn into client and appointment' });
-  await turn.getByRole('button', { name: /Find a known client|Change/ }).click();
+  await turn.getByRole('button', { name: /Find existing client|Change/ }).click();
   await turn.getByPlaceholder('Name, phone, email or plate').pressSequentially('DE18 GXA');
   await page.getByRole('option', { name: /^Vehicle/ }).click();
   const chosen = await turn.locator('strong').innerText();
@@ -399,7 +399,7 @@ test('shortening the opening hours shows what is booked in the hours that go', a
   await startSession(page, 'admin@demo.example');
   await page.goto('/dashboard?tab=settings');
   await expect(
-    page.getByText(/^For the diary\. The public pages and the messages to clients say/),
+    page.getByText(/^These hours are for the diary\. The public pages and messages to clients say/),
   ).toBeVisible();
   const tuesday = page.getByRole('listitem').filter({ hasText: 'Tuesday' });
   const said = tuesday.getByRole('status');
@@ -409,7 +409,7 @@ test('shortening the opening hours shows what is booked in the hours that go', a
     /booked on Tuesdays outside these hours\. Shortening the day cancels nothing/,
   );
   await tuesday.getByRole('checkbox').uncheck();
-  await expect(said).toContainText(/booked on Tuesdays to come\. Closing the day cancels nothing/);
+  await expect(said).toContainText(/booked on future Tuesdays\. Closing the day cancels nothing/);
   await tuesday.getByRole('checkbox').check();
   await page.getByLabel('Tuesday closes').fill('17:00');
   await expect(said).toBeEmpty();
@@ -478,7 +478,7 @@ test('an enquiry opened again knows that its sender has become a client meanwhil
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
   await open.click();
   // A name that staff searched for in vain is taken to be the sender's, perhaps another name of theirs.
-  await dialog.getByRole('button', { name: 'Find a known client' }).click();
+  await dialog.getByRole('button', { name: 'Find existing client' }).click();
   await expect(dialog.getByPlaceholder('Name, phone, email or plate')).toBeFocused();
   await page.keyboard.type('Mina Meanwhile');
   await page.getByRole('option', { name: 'Add Mina Meanwhile' }).click();
@@ -502,5 +502,5 @@ test('an enquiry opened again knows that its sender has become a client meanwhil
   await page.unroute('**/draft');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Find a known client' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Find existing client' })).toBeHidden();
 });

@@ -64,7 +64,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
-        The bank holidays of England and Wales are closed by themselves. The list of them ends on{' '}
+        Bank holidays in England and Wales are closed automatically. The list runs until{' '}
         {shortDay(bankHolidaysUntil)}.
       </p>
       {bankHolidaysRunOut(today()) && (
@@ -111,7 +111,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           name={reasonName}
           required={isBegun}
           value={reason}
-          hint="Clients see it."
+          hint="Clients will see this."
           error={atReason}
           onChange={(event) => onType({ date, reason: event.target.value })}
           onKeyDown={onKeyDown}

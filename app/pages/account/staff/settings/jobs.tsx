@@ -27,7 +27,7 @@ type Job = NonNullable<ReturnType<typeof useJobs>['data']>['rows'][number];
 export function Jobs() {
   const jobs = useJobs();
   return (
-    <Card title="What runs by itself" flush>
+    <Card title="Automatic jobs" flush>
       <OutboxNotice />
       <Loaded query={jobs} loading="Loading the jobs..." lines={5}>
         {({ rows }) => <Table caption="Jobs" columns={columns} rows={rows} rowKey={({ name }) => name} />}
@@ -69,8 +69,8 @@ function RunNow({ job: { name, label } }: { job: Job }) {
   const run = useWrite({
     work: () => answerOf(api.staff.jobs[':name'].run.$post({ param: { name } })),
     topics: ['jobs'],
-    done: { title: 'Asked to run', text: `${label}: it starts within seconds.` },
-    failed: { title: 'Not started', text: 'The job could not be started.' },
+    done: { title: 'Asked to run', text: `${label}: this will start within seconds.` },
+    failed: { title: 'Not started', text: 'The job could not be started. Please try again.' },
   });
   return (
     <Button

@@ -24,8 +24,8 @@ export function OpeningHours({ hours, saved, problems }: OpeningHoursProps) {
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
-        For the diary. The public pages and the messages to clients say “{business.hoursText}”, which is
-        published with the site (business.ts).
+        These hours are for the diary. The public pages and messages to clients say “{business.hoursText}”,
+        which is set in business.ts and published with the site.
       </p>
       <ul className={style.days}>
         {weekdayNames.map((day, index) => (
@@ -103,7 +103,7 @@ function isShorter(now: Day, before: Day): boolean {
 /** Says what is booked in the hours that a day is about to lose. */
 function BookedOutside({ day, index, hours }: { day: string; index: number; hours: Day }) {
   const count = useBookedOutside(index + 1, hours).data?.appointments ?? 0;
-  const when = hours ? `on ${day}s outside these hours` : `on ${day}s to come`;
+  const when = hours ? `on ${day}s outside these hours` : `on future ${day}s`;
   return <StillBooked {...{ count, when }} change={hours ? 'Shortening the day' : 'Closing the day'} />;
 }
 

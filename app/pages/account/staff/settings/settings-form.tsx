@@ -37,7 +37,7 @@ export function SettingsForm({ settings: given, onDiscard }: SettingsFormProps) 
             name="notice_hours"
             inputMode="numeric"
             defaultValue={initial.notice_hours}
-            hint="Up to this long before, clients can move or cancel by themselves; later they are asked to phone."
+            hint="Clients can move or cancel appointments themselves until this long before. After that, they are asked to phone."
             error={problems['notice_hours']}
           />
         </div>
@@ -48,7 +48,7 @@ export function SettingsForm({ settings: given, onDiscard }: SettingsFormProps) 
           label="Days before an MOT or a service is due"
           name="reminder_days"
           defaultValue={initial.reminder_days.join(', ')}
-          hint="When its owner is written to, if they agreed to it: for example 60, 30, 7."
+          hint="When we write to the owner, if they have agreed to reminders. For example: 60, 30, 7."
           error={problemIn(problems, 'reminder_days')}
         />
       </Card>

@@ -209,7 +209,7 @@ test('the report on the use of the bays says that it applies today’s hours to 
   await callInPage(page, 'PATCH', '/api/staff/settings', { opening_hours: Array(7).fill(null) });
   await page.reload();
   await expect(opening).toHaveText(
-    '0 min of opening time for each bay, by the hours and closed days that are set now.',
+    '0 min of opening time for each bay, based on the opening hours and closed days set now.',
   );
 });
 
@@ -343,7 +343,7 @@ test('an enquiry becomes an appointment as long as its work usually takes, or on
     await expect(dialog.getByLabel('How long')).toHaveValue(minutes);
   }
   // Without an appointment, the form does not say that it adds a client whom the garage already knows.
-  await dialog.getByLabel('Book an appointment at once').uncheck();
+  await dialog.getByLabel('Book an appointment now').uncheck();
   await dialog.getByRole('button', { name: 'Add to client' }).click();
   await expect(toast(page)).toContainText('Added to the client.');
   const enquiry = page.getByRole('article', { name: 'Enquiry' });
@@ -353,7 +353,7 @@ test('an enquiry becomes an appointment as long as its work usually takes, or on
   await sendEnquiry(page, 'Una Newell');
   await page.getByRole('link', { name: /^Una Newell/ }).click();
   await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
-  await dialog.getByLabel('Book an appointment at once').uncheck();
+  await dialog.getByLabel('Book an appointment now').uncheck();
   await dialog.getByRole('button', { name: 'Add client' }).click();
   await expect(toast(page)).toContainText('Client added.');
 });

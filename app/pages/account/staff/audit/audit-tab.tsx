@@ -36,7 +36,7 @@ export function AuditTab() {
       <PanelHead title="Audit log">
         <CsvButton route="audit" query={url.filters} />
       </PanelHead>
-      <Filters url={url} placeholder="Who, or words of the entry">
+      <Filters url={url} placeholder="Name, or words in the entry">
         <SelectFilter url={url} name="actor" label="Who" choices={[['', 'Anybody'], ...people]} />
         <SelectFilter url={url} name="subject_kind" label="About" choices={kinds} />
         <PeriodFilter url={url} />
@@ -47,7 +47,7 @@ export function AuditTab() {
         what="entries"
         one="entry"
         beside={[useColleagues()]}
-        empty={{ text: 'Nothing was recorded yet.' }}
+        empty={{ text: 'Nothing has been recorded yet.' }}
       >
         {(rows) => <ListTable caption="Audit log" columns={columns} rows={rows} rowKey={({ id }) => id} />}
       </List>

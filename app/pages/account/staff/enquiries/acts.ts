@@ -70,7 +70,7 @@ export function useSpam() {
       ),
     done: (_enquiry, { isSpam }) => ({
       title: 'Saved',
-      text: isSpam ? 'Kept apart as suspected spam.' : 'Back in the inbox.',
+      text: isSpam ? 'Moved to suspected spam.' : 'Moved back to the inbox.',
     }),
     failed: { title: 'Update failed', text: notSaved },
   });

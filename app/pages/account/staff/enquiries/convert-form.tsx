@@ -79,7 +79,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
           checked={isBooking}
           onChange={(event) => setIsBooking(event.target.checked)}
         />
-        Book an appointment at once
+        Book an appointment now
       </label>
       {isBooking && (
         <WorkAndTime

@@ -65,7 +65,7 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
           onChange={(event) => notes.setTyped(event.target.value)}
         />
         <p id="internal-notes-hint" className={field.hint}>
-          For staff. Whoever asks for a copy of their data gets these too.
+          For staff. Anyone who asks for a copy of their data gets these too.
         </p>
       </div>
       <div className={parts.row}>

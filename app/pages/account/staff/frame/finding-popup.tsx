@@ -45,7 +45,9 @@ type Search = { isFetching: boolean; error: Error | null; data?: { too_many: boo
 export function statusOf(typed: string, search: Search, count: number): string {
   if (typed.trim().length < 2) return 'Type at least two characters.';
   if (isOf(search.error, 'invalid_input')) return search.error.message;
-  if (search.error) return 'The search did not answer. Please type on to try again.';
+  if (search.error) return 'The search did not respond. Please keep typing to try again.';
   if (count === 0) return search.isFetching ? 'Searching…' : 'Nothing found.';
-  return search.data?.too_many ? 'The nearest matches; type more letters for the others.' : `${count} found`;
+  return search.data?.too_many
+    ? 'These are the closest matches. Type more letters to see others.'
+    : `${count} found`;
 }

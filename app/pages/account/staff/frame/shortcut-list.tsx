@@ -12,7 +12,7 @@ export function ShortcutList() {
         <input type="checkbox" checked={areOn} onChange={(event) => turnShortcuts(event.target.checked)} />
         Keyboard shortcuts
       </label>
-      <p>Without the tick the first three do nothing in this browser.</p>
+      <p>Untick this to turn off the first three in this browser.</p>
     </>
   );
 }

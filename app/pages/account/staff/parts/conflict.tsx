@@ -61,7 +61,7 @@ export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs
       <p className={parts.section}>Somebody else has changed this in the meantime</p>
       <p>
         {differing.length > 0
-          ? 'Yours is not saved yet. Choose which one counts.'
+          ? 'Your version is not saved yet. Choose which one to keep.'
           : 'What you typed is still in the form.'}
       </p>
       {differing.length > 0 && (

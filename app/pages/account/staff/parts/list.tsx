@@ -71,7 +71,7 @@ export function List<Row>({
           />
           {too_many && (
             <p className={style.note}>
-              More match than we look through. Type a few more letters to see them all.
+              There are too many matches to show them all. Type a few more letters.
             </p>
           )}
           {rows.length > 0 ? children(rows) : nothing()}

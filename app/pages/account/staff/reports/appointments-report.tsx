@@ -16,7 +16,7 @@ export function AppointmentsReport({ period }: { period: Period }) {
         <>
           <div className={parts.spread}>
             <p>
-              <strong>{counted(total, 'appointment')}</strong>, cancelled ones included;{' '}
+              <strong>{counted(total, 'appointment')}</strong>, including cancelled ones;{' '}
               <strong>{shownCount(no_shows)}</strong> did not come.
             </p>
             <CsvButton route="reports/appointments" query={period} />

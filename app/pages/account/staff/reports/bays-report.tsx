@@ -18,8 +18,8 @@ export function BaysReport({ period }: { period: Period }) {
         <>
           <div className={parts.spread}>
             <p>
-              <strong>{shownMinutes(open_minutes)}</strong> of opening time for each bay, by the hours and
-              closed days that are set now.
+              <strong>{shownMinutes(open_minutes)}</strong> of opening time for each bay, based on the opening
+              hours and closed days set now.
             </p>
             <CsvButton route="reports/bays" query={period} />
           </div>

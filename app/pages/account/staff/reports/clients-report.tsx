@@ -14,7 +14,7 @@ export function ClientsReport({ period }: { period: Period }) {
       {({ rows }) => (
         <>
           <div className={parts.spread}>
-            <p>Clients with a completed appointment in the month.</p>
+            <p>Clients with a completed appointment in each month.</p>
             <CsvButton route="reports/clients" query={period} />
           </div>
           <ReportTable

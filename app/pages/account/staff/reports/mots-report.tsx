@@ -85,7 +85,7 @@ function Booking({ row: { mot_expiry: expiry, has_booking: isBooked, other_test:
   if (test === null) return <Badge variant="secondary">Not booked</Badge>;
   return (
     <Badge variant="secondary">
-      {`${test > expiry ? 'Booked too late' : 'Asked for'}: ${shortDay(test)}`}
+      {`${test > expiry ? 'Booked too late' : 'Requested'}: ${shortDay(test)}`}
     </Badge>
   );
 }

@@ -103,10 +103,10 @@ export function VehiclesTab() {
         what="vehicles"
         one="vehicle"
         empty={{
-          text: 'No vehicles added. Each is added on its owner’s page.',
+          text: 'No vehicles added. Add each one on its owner’s page.',
           action: (
             <DashboardLink fresh to={{ tab: 'clients' }}>
-              Open the clients
+              Go to clients
             </DashboardLink>
           ),
         }}

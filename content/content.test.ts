@@ -176,7 +176,7 @@ test('prices in sentences are those of the packages', () => {
   for (const { path, file, packages } of makes) {
     const own = packages.map(({ pricePence }) => pricePence);
     const others = pricesIn(wordsOf(path)).filter((price) => !own.includes(price));
-    expect(others, `${file}: pence in its sentences that no package costs`).toEqual([]);
+    expect(others, `${file}: prices in its sentences (in pence) that no package costs`).toEqual([]);
   }
   const first = new Map(makes.map(({ name, packages }) => [name, packages[0]?.pricePence ?? 0]));
   expect(pricesIn(wordsOf('/')), '/').toEqual([Math.min(...first.values())]);
@@ -188,7 +188,7 @@ test('prices in sentences are those of the packages', () => {
     first.get('Fiat'),
     first.get('Ford'),
   ]);
-  expect(first.get('Suzuki'), 'as Fiat, in a sentence of /oil-change-chesterfield').toBe(first.get('Fiat'));
+  expect(first.get('Suzuki'), 'the same as Fiat in /oil-change-chesterfield').toBe(first.get('Fiat'));
 });
 
 /** People who need a job done ask first what it costs, even if only a look at the car can tell. */
@@ -268,11 +268,11 @@ test('the texts ask people who write or ring for nothing that the garage cannot 
   const words = allPages.flatMap((page) => textsOf(page));
   expect(
     words.filter((text) => /form is read/.test(text)),
-    'an answer within 24 hours, at weekends too',
+    'an answer is promised within 24 hours, even at weekends',
   ).toEqual([]);
   expect(
     words.filter((text) => /send your position/.test(text)),
-    'to a telephone',
+    'a telephone cannot receive a position',
   ).toEqual([]);
 });
 

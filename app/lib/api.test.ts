@@ -132,9 +132,9 @@ test('an addition typed again after a missing answer is not stored beside the fi
   await failure(add());
   await failure(add({ ...car, year: 1200 }));
   expect(await failure(add(fiesta))).toMatchObject({ code: 'key_reused' });
-  expect(new Set(keys()).size, 'also after a refusal, which tells nothing of the first').toBe(1);
+  expect(new Set(keys()).size, 'even after a refusal, which says nothing about the first').toBe(1);
   await add(fiesta);
-  expect(keys().at(-1), 'who has read that it is stored, and sends this all the same, means it').not.toBe(
+  expect(keys().at(-1), 'sending it again after reading that the first is stored is deliberate').not.toBe(
     keys()[0],
   );
 });
@@ -290,7 +290,7 @@ test.each([403, 200])(
     answers = [new Response('<h1>Wi-Fi of the hotel</h1>', { status, headers })];
     expect(await failure(add())).toMatchObject({ code: 'offline', message: offline });
     await add();
-    expect(new Set(keys()).size, 'the same write').toBe(1);
+    expect(new Set(keys()).size, 'a retry of the same write').toBe(1);
   },
 );
 
@@ -420,7 +420,7 @@ test('if two requests are refused because the session has ended, the second says
   };
   answers = [endedByFirst];
   const message = 'Your session has ended. Please sign in again.';
-  expect(await failure(add()), 'the page may not have said it yet').toMatchObject({ message });
+  expect(await failure(add()), 'the page may not have shown the message yet').toMatchObject({ message });
   localStorage.setItem(sessionKey, storedSession());
   sessionAnswer = () => refusedSession('refresh_token_not_found');
   answers = [refused(401, 'not_signed_in')];
@@ -428,13 +428,13 @@ test('if two requests are refused because the session has ended, the second says
   localStorage.setItem(sessionKey, storedSession());
   answers = [endedByFirst];
   const whole = `${message} What you typed is kept, except passwords.`;
-  expect(await failure(add()), 'nor takes the rest away').toMatchObject({ message: whole });
+  expect(await failure(add()), 'the second refusal leaves none of it out').toMatchObject({ message: whole });
 
   localStorage.setItem(sessionKey, storedSession());
   sessionAnswer = () => refusedSession('user_not_found', 403);
   answers = ['lost', endedByFirst];
   const erased = await api.privacy.erase.$post({ json: { password: 'copper washers' } });
-  expect(await erased.json(), 'what it had asked for was done').toEqual({ erased: true });
+  expect(await erased.json(), 'the requested erasure was done').toEqual({ erased: true });
   localStorage.setItem(sessionKey, storedSession());
   answers = [endedByFirst];
   expect(await failure(add())).toMatchObject({ message: 'Your account has been deleted.' });
@@ -463,7 +463,7 @@ test('a session that cannot be renewed at the moment means offline, and is kept'
 
   sessionAnswer = renewed;
   answers = [201];
-  expect((await add()).status, 'once the line is back').toBe(201);
+  expect((await add()).status, 'once the connection is back').toBe(201);
 });
 
 test('a session whose renewal is refused is one that has ended, and not offline', async () => {

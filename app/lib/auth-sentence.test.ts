@@ -10,8 +10,8 @@ test('people whose sign-in fails read why, and that it is their connection only 
   );
   const wrong = (message: string) => sentenceOf(new AuthApiError(message, 422, 'mfa_verification_failed'));
   expect(wrong('Invalid TOTP code entered')).toMatch(/already used.*the next one/);
-  expect(wrong('Invalid recovery code entered'), 'to somebody without the app').toMatch(/each works once/);
-  expect(sentenceOf(new AuthSessionMissingError()), 'whose session ended elsewhere').toMatch(/has ended/);
+  expect(wrong('Invalid recovery code entered'), 'for someone without the app').toMatch(/each works once/);
+  expect(sentenceOf(new AuthSessionMissingError()), 'if the session ended elsewhere').toMatch(/has ended/);
   for (const status of [0, 502, 504])
     expect(sentenceOf(new AuthRetryableFetchError('Bad Gateway', status))).toBe(offline);
   for (const status of [500, 503])
@@ -43,9 +43,9 @@ test('the text that stays beside a refused password says why, and never repeats 
   expect(beside('same_password', 'New password should be different from the old password.')).toMatch(
     /already/,
   );
-  expect(beside('user_banned', 'User is banned'), 'of other refusals the toast alone speaks').toBe(undefined);
+  expect(beside('user_banned', 'User is banned'), 'other refusals appear only in the toast').toBe(undefined);
   const address = 'Unable to validate email address: invalid format';
-  expect(beside('validation_failed', address), 'nor of what is wrong elsewhere').toBe(undefined);
+  expect(beside('validation_failed', address), 'errors elsewhere appear only there too').toBe(undefined);
 });
 
 test('the text that stays beside a refused code says so, and never repeats the toast', () => {
@@ -56,8 +56,8 @@ test('the text that stays beside a refused code says so, and never repeats the t
   };
   const dead = beside('otp_expired', 'Token has expired or is invalid');
   for (const cause of ['latest message', 'already used', 'ten minutes', 'five times'])
-    expect(dead, 'the right code may be dead by any').toContain(cause);
+    expect(dead, 'any of these may have invalidated the right code').toContain(cause);
   expect(beside('mfa_verification_failed', 'Invalid TOTP code entered')).toMatch(/^This code/);
   expect(beside('mfa_verification_failed', 'Invalid recovery code entered')).toMatch(/^This recovery code/);
-  expect(beside('user_banned', 'User is banned'), 'of other refusals the toast alone speaks').toBe(undefined);
+  expect(beside('user_banned', 'User is banned'), 'other refusals appear only in the toast').toBe(undefined);
 });

@@ -23,7 +23,7 @@ test.each(['pointermove', 'pointerdown', 'keydown'])(
     vi.advanceTimersByTime(60_000);
     expect(run, 'nobody has touched the page').not.toHaveBeenCalled();
     touch(how);
-    expect(run, 'the page answers the hand first').not.toHaveBeenCalled();
+    expect(run, 'the page responds to the input first').not.toHaveBeenCalled();
     vi.advanceTimersByTime(200);
     expect(run).toHaveBeenCalledTimes(1);
     for (const other of ['pointermove', 'pointerdown', 'keydown', 'scroll']) touch(other);

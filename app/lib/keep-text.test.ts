@@ -16,7 +16,7 @@ test('a kept value is read back; one that is broken or of another shape counts a
   }
   for (const other of ['[["typed","Rang"]]', 'null']) {
     keepText('place', other);
-    expect(readKept('place', {}), 'of whatever names').toEqual({});
+    expect(readKept('place', {}), 'whatever the names of its fields').toEqual({});
   }
   expect(readJson(() => undefined, 'nothing')).toBe('nothing');
 });

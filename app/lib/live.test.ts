@@ -43,12 +43,12 @@ const start = () =>
 /** Waits for whatever follows by itself, without time passing on the page's clock. */
 async function until(isSo: () => boolean, what: string): Promise<void> {
   for (let turn = 0; !isSo(); turn += 1) {
-    if (turn > 100_000) expect.fail(`It did not come to this: ${what}; heard ${heard.join()}`);
+    if (turn > 100_000) expect.fail(`Never reached: ${what}; heard ${heard.join()}`);
     await new Promise(setImmediate);
   }
 }
 const attempts = (count: number) => until(() => lines.length === count, `${count} attempts`);
-const latest = () => lines.at(-1) ?? expect.fail('Nobody listens.');
+const latest = () => lines.at(-1) ?? expect.fail('Nothing is listening.');
 const hears = (...what: (string | boolean)[]) =>
   until(() => heard.length >= what.length, what.join()).then(() => expect(heard).toEqual(what));
 /** The garage ends the connection, and the page has noticed. */
@@ -99,7 +99,7 @@ test('after a time without a connection the page asks for everything again; nobo
   expect(lines).toHaveLength(1);
   await pass(1);
   expect(lines).toHaveLength(2);
-  expect(latest().headers.get('page-age'), 'it asks for everything now').toBe('0');
+  expect(latest().headers.get('page-age'), 'it now asks for everything').toBe('0');
   latest().say('event: open\ndata: \n\n');
   await hears(true, true, 'everything');
   refusal = 'lost';
@@ -198,7 +198,7 @@ test('a page that is hidden or gone does not listen, and one that is shown again
     browser.events.dispatchEvent(new Event(event));
   }
   await pass(60_000);
-  expect(lines, 'a page that is gone').toHaveLength(2);
+  expect(lines, 'a page that is gone does not reconnect').toHaveLength(2);
 });
 
 test('a network that is back is tried at once, in one connection', async () => {

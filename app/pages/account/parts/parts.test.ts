@@ -31,7 +31,7 @@ test('what is no date is refused', () => {
   const dates = ['2026-02-28', '2026-02-30', '2026-13-01', 'tomorrow', null];
   expect(dates.map(isDate)).toEqual([true, false, false, false, false]);
   const years = ['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01'];
-  expect(years.map(isDate), 'nor one that the routes refuse').toEqual([false, true, true, false]);
+  expect(years.map(isDate), 'years the routes refuse are not dates').toEqual([false, true, true, false]);
 });
 
 test('miles and minutes are said as people say them', () => {
@@ -74,7 +74,7 @@ test('what is typed is read with its thousands, and never as a hundred times as 
   ]);
   expect(['-3', '.5', '5.'].map(typedNumber)).toEqual([-3, 0.5, 5]);
   const noNumber = ['0x2', '1e2', 'Infinity', '1.2.3', '-'];
-  expect(noNumber.map(typedNumber), 'which JavaScript alone reads as numbers').toEqual(noNumber);
+  expect(noNumber.map(typedNumber), 'only JavaScript reads these as numbers').toEqual(noNumber);
   expect(['£1,234.50', '12.5', '89'].map(typedPence)).toEqual([123_450, 1250, 8900]);
   expect(['1.1', '8.29', '1234567.89', '-5'].map(typedPence)).toEqual([110, 829, 123_456_789, -500]);
   const noPence = ['12,50', '1,2345', 'ask', '80.505', '-0.004'];
@@ -99,13 +99,13 @@ test('the next MOT test is one that is agreed to, and what is said of it depends
   ];
   expect(nextMot(booked, '2026-06-08')).toBe('2026-06-12');
   expect(nextMot(booked.slice(1, 5), '2026-06-08')).toBeUndefined();
-  expect(nextMot(booked, '2026-06-12'), 'on its day').toBe('2026-06-12');
+  expect(nextMot(booked, '2026-06-12'), 'on the day itself').toBe('2026-06-12');
   const said = (expiry: string) => motBookedWords('2026-06-12', expiry, '2026-06-08');
   expect(said('2026-06-12')).toBe('MOT booked for 12 Jun 2026.');
   expect(said('2026-06-11')).toContain(
     '12 Jun 2026, after the current one runs out: in between, the car may only be driven to that test, or to and from a repair.',
   );
-  expect(said('2026-06-08'), 'on its last day').not.toContain('Until then');
+  expect(said('2026-06-08'), 'on the MOT’s last day').not.toContain('Until then');
   expect(said('2026-06-07')).toContain(
     'Until then the car may only be driven to that test, or to and from a repair.',
   );

@@ -6,7 +6,7 @@ const day = '2026-11-26';
 
 test('a gauge says how many days are left, and is empty from the day on which it is due', () => {
   expect(standingOf('2027-11-26', day)).toEqual({ share: 1, state: 'fine', words: '365 days left' });
-  expect(standingOf('2027-12-01', day), 'no fuller than full').toMatchObject({ share: 1 });
+  expect(standingOf('2027-12-01', day), 'never more than full').toMatchObject({ share: 1 });
   expect(standingOf('2026-12-27', day)).toMatchObject({ state: 'fine', words: '31 days left' });
   expect(standingOf('2026-12-26', day)).toMatchObject({ state: 'soon', words: '30 days left' });
   expect(standingOf(day, day)).toEqual({ share: 0, state: 'soon', words: 'Due today' });
@@ -30,13 +30,13 @@ test('a service whose mileage is over is overdue, however many days are left', (
   const vehicle = { mileage: 65_000, service_due_mileage: 66_000, service_due_date: '2027-05-01' };
   const note = (reason: string, date = '2027-01-12') =>
     serviceStanding(vehicle, day, { due_date: date, reason }).note;
-  expect(note('mileage'), 'as the reminder says it').toBe('1,000 miles to go, around 12 Jan 2027');
+  expect(note('mileage'), 'as the reminder words it').toBe('1,000 miles to go, around 12 Jan 2027');
   expect(note('mileage', day)).toBe('1,000 miles to go, around 26 Nov 2026');
-  expect(note('mileage', '2026-11-25'), 'what is over is not to come').toBe(
+  expect(note('mileage', '2026-11-25'), 'a past date is not announced as upcoming').toBe(
     '1,000 miles to go when last entered, probably reached around 25 Nov 2026',
   );
-  expect(note('date'), 'the mileage comes later').toBe('1,000 miles to go');
-  expect(standing(66_000), 'to the mile').toMatchObject({ state: 'fine', note: '0 miles to go' });
+  expect(note('date'), 'the date comes first').toBe('1,000 miles to go');
+  expect(standing(66_000), 'exact to the mile').toMatchObject({ state: 'fine', note: '0 miles to go' });
   expect(standing(71_000, '2026-11-20')).toMatchObject({ words: '6 days overdue', note: '5,000 miles over' });
   expect(standing(null)).toEqual(standingOf('2027-05-01', day));
 });
@@ -45,7 +45,7 @@ test('a car’s card says from when on a test keeps its day, and what may not be
   const note = (expiry: string, booked?: string) => motNote(expiry, booked, day);
   expect(note('2026-12-26')).toBe('A test from 27 Nov 2026 keeps this day and month.');
   expect(note('2026-12-25')).toBe('A test from now on keeps this day and month.');
-  expect(note(day), 'on its last day').toBe('A test from now on keeps this day and month.');
+  expect(note(day), 'on the MOT’s last day').toBe('A test from now on keeps this day and month.');
   expect(note('2026-11-25')).toBe(
     'Without a valid MOT the car may only be driven to a booked test, or to and from a repair.',
   );

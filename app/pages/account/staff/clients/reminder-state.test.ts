@@ -20,9 +20,9 @@ const words = (given: object, who: object = {}, vehicle: typeof kept | undefined
   stateOf({ ...waiting, ...given }, { ...client, ...who }, vehicle, '2026-06-08');
 
 test.each([
-  ['one that waits', {}, {}, 'Planned', 'To be sent on 24 Jun 2026.'],
+  ['one that is waiting', {}, {}, 'Planned', 'To be sent on 24 Jun 2026.'],
   ['one whose day has come', { send_on: '2026-06-08' }, {}, 'Due', 'To be sent within 24 hours.'],
-  ['one that left', { is_sent: 1, sent_at: '2026-06-01T09:00:00Z' }, {}, 'Sent', 'Sent on 1 Jun 2026.'],
+  ['one that has left', { is_sent: 1, sent_at: '2026-06-01T09:00:00Z' }, {}, 'Sent', 'Sent on 1 Jun 2026.'],
   [
     'one that staff stopped',
     { dismissed_at: '2026-06-02T09:00:00Z' },
@@ -38,7 +38,7 @@ test.each([
     'Not sent: the client has not agreed to reminders.',
   ],
   [
-    'consent that was taken back',
+    'consent that was withdrawn',
     {},
     { reminders_stopped_at: '2026-06-02T09:00:00.000Z' },
     'Planned',
@@ -47,14 +47,14 @@ test.each([
   ['no address', {}, { email: null }, 'Planned', 'Not sent: there is no email address.'],
   ['a disabled account', {}, { isDisabled: true }, 'Planned', 'Not sent: the account is disabled.'],
   [
-    'an own one that is late but still leaves',
+    'one of their own that is late but still leaves',
     { reminder_type: 'own', due_date: '2026-05-25', send_on: '2026-05-25' },
     {},
     'Overdue',
     'To be sent within 24 hours.',
   ],
   [
-    'an own one that is too late',
+    'one of their own that is too late',
     { reminder_type: 'own', due_date: '2026-06-07', send_on: '2026-05-24' },
     {},
     'Overdue',

@@ -115,13 +115,13 @@ describe.each(engines)('booking on %s', (engine) => {
     jwtSecrets.unshift('the-secret-that-follows-the-one-of-the-tests-01');
     const later = await client.post('/api/appointments', booking({ appointment_time: '14:00' }), key);
     jwtSecrets.shift();
-    expect(later.body, 'under the next secret').toEqual(first.body);
+    expect(later.body, 'after the secret has changed').toEqual(first.body);
     for (const wrong of ['seven77', 'x'.repeat(101), 'two words'])
       expect((await client.post('/api/appointments', booking(), { 'idempotency-key': wrong })).status).toBe(
         422,
       );
     const stranger = await other.post('/api/appointments', booking({ appointment_time: '14:00' }), key);
-    expect(stranger.body, 'a key is good for who sent it').not.toMatchObject({ id: first.body.id });
+    expect(stranger.body, 'a key is valid only for its sender').not.toMatchObject({ id: first.body.id });
     const changed = await client.post<ErrorBody>(
       '/api/appointments',
       booking({ appointment_time: '15:00' }),
@@ -138,9 +138,9 @@ describe.each(engines)('booking on %s', (engine) => {
       .select(['request_hash', 'created_at'])
       .where('key', '=', 'the-same-key-1')
       .executeTakeFirst();
-    expect(row?.created_at, 'from when on it is kept').toBe('2026-06-08T09:00:00.000Z');
+    expect(row?.created_at, 'the key is kept from this time on').toBe('2026-06-08T09:00:00.000Z');
     const guess = createHash('sha256').update(sent).digest('hex');
-    expect(row?.request_hash, 'cannot be found by guessing what was sent').not.toBe(guess);
+    expect(row?.request_hash, 'a guess at what was sent cannot be checked').not.toBe(guess);
   });
 
   test('a key already used for another act is refused, or the new act would be acknowledged without being done', async () => {

@@ -107,5 +107,5 @@ test('months are counted to the same day, or to the last day of the month', () =
 test('a week begins on Monday', () => {
   expect(mondayOf('2026-11-22')).toBe('2026-11-16');
   expect(mondayOf('2026-11-23')).toBe('2026-11-23');
-  expect(mondayOf('2027-01-01'), 'over the new year').toBe('2026-12-28');
+  expect(mondayOf('2027-01-01'), 'across the new year').toBe('2026-12-28');
 });

@@ -65,11 +65,11 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(hour.times).not.toContain('10:30');
     expect(hour.times).toEqual(expect.arrayContaining(['08:00', '09:00', '11:00', '17:30']));
     expect((await free(wednesday, 30)).times).toContain('09:30');
-    expect((await free(wednesday, 60, `&except=${id}`)).times, 'its own time, to be moved').toContain(
+    expect((await free(wednesday, 60, `&except=${id}`)).times, 'its own slot, for the move').toContain(
       '10:30',
     );
     const path = `/api/appointments/free?date=${wednesday}&duration=60&except=${id}`;
-    expect((await other.get(path)).status, 'nor does it tell another when it is').toBe(404);
+    expect((await other.get(path)).status, 'another client cannot learn when it is').toBe(404);
     expect([hour.closes, (await free('2026-06-13')).closes], 'Wednesday and Saturday').toEqual([
       '17:00',
       null,
@@ -78,7 +78,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect(today.times[0]).toBe('10:00');
     expect((await free('2026-06-05')).times).toEqual([]);
     const longAgo = await free('2026-01-05', 30);
-    expect(longAgo.nearest[0], 'of a day that is over, from today on').toEqual({
+    expect(longAgo.nearest[0], 'for a past day, from today onwards').toEqual({
       date: '2026-06-08',
       times: today.times,
     });
@@ -190,10 +190,10 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     expect((await free(wednesday, 60, `&vehicle_id=${second}`)).same_day).toEqual([]);
     expect((await free('2026-06-11', 60, `&vehicle_id=${vehicleId}`)).same_day).toEqual([]);
     await book({ appointment_time: '08:00', service_type: 'Oil Change' });
-    expect(
-      (await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day,
-      'the earlier first',
-    ).toMatchObject([{ service_type: 'Oil Change' }, { service_type: 'MOT Test' }]);
+    expect((await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day, 'earliest first').toMatchObject([
+      { service_type: 'Oil Change' },
+      { service_type: 'MOT Test' },
+    ]);
     await client.post(`/api/appointments/${id}/cancel`, {});
     expect((await free(wednesday, 60, `&vehicle_id=${vehicleId}`)).same_day).toHaveLength(1);
   });
@@ -269,7 +269,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     garage.setTime(Temporal.Instant.from('2026-10-24T09:00:00Z'));
     const today = await signIn(garage, client.email);
     const { body } = await today.get<OwnAppointment>(`/api/appointments/${appointment.id}`);
-    expect(body.can_change, 'in the last moment').toBe(true);
+    expect(body.can_change, 'at the last moment').toBe(true);
     garage.setTime(Temporal.Instant.from('2026-10-24T09:00:01Z'));
     const refused = await today.post<ErrorBody>(`/api/appointments/${appointment.id}/cancel`, {});
     expect(refused.status).toBe(409);
@@ -352,7 +352,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     await client.post(`/api/appointments/${id}/cancel`, {});
     const log = db.selectFrom('audit_log').select(['action', 'summary', 'actor_id']).orderBy('id');
     const acts = (await log.where('subject_id', '=', id).execute()).map((act) => Object.values(act));
-    expect(acts, 'the garage reads who changed and cancelled it; saving it as it was is no change').toEqual([
+    expect(acts, 'the garage reads who changed and cancelled it; saving it unchanged is no change').toEqual([
       ['appointment.client-changed', 'The client changed MOT Test on 10 Jun 2026 at 09:00', null],
       ['appointment.client-changed', 'The client changed MOT Test on 10 Jun 2026 at 09:00', null],
       [
@@ -460,13 +460,13 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
       const { body } = await client.get<{ rows: OwnAppointment[] }>('/api/appointments');
       return body.rows.map(({ id, can_change }) => (can_change ? ids.indexOf(id) : '-')).join('');
     };
-    for (const _ of ['each first asked', 'asked again in turn']) {
+    for (const _ of ['the first time', 'again, in the same order']) {
       const found: string[] = [];
       for (const time of moments) found.push(await changeable(time));
       expect(found).toEqual(['01', '-1', '01', '-1', '-1', '--', '-1']);
     }
     await saveSettings(garage.garage.db, { notice_hours: 47 }, monday);
-    expect(await changeable('09:30:00'), 'with another notice').toBe('01');
+    expect(await changeable('09:30:00'), 'with a different notice period').toBe('01');
   });
 
   test('the list for one vehicle has only its appointments', async () => {

@@ -115,7 +115,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(answer.status).toBe(201);
     const { client_id: profileId } = answer.body;
     const topics = ['clients', 'vehicles', 'appointments'] as const;
-    expect(told, 'the lists of all three').toEqual(topics.map((topic) => ({ topic, profileId })));
+    expect(told, 'all three lists').toEqual(topics.map((topic) => ({ topic, profileId })));
     expect(answer.body).toMatchObject({
       status: 'scheduled',
       is_request: 0,
@@ -185,10 +185,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const page = await jess.get<{ acts: { action: string; summary: string }[] }>(url(id));
     expect(
       page.body.acts.map((act) => act.action),
-      'another length alone is no move',
+      'a new length alone is not a move',
     ).toEqual(['appointment.moved', 'appointment.edited']);
     expect(page.body.acts[1]?.summary).toMatch(/^Changed .+ on 8 Jun 2026 at 11:00$/);
-    expect(page.body.acts[0]?.summary, 'also from where').toMatch(
+    expect(page.body.acts[0]?.summary, 'with the old time').toMatch(
       /^Moved .+ from 8 Jun 2026 at 11:00 to 8 Jun 2026 at 15:30$/,
     );
     const log = await garage.garage.db
@@ -232,7 +232,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await jess.patch(url(theirs.id, 'status'), { status: 'confirmed' });
     const noted = await owner.patch(`/api/appointments/${theirs.id}`, { ...time, notes: 'Squeaks' });
     expect(noted.status).toBe(200);
-    expect((await jess.post(url(theirs.id, 'undo'), {})).status, 'the client').toBe(409);
+    expect((await jess.post(url(theirs.id, 'undo'), {})).status, 'after a change by the client').toBe(409);
   });
 
   test('frees its time when it is cancelled, and takes it again when that is undone', async () => {
@@ -264,7 +264,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await jess.post(url(id, 'cancel'), { reason: 'Client is ill' });
     await garage.garage.db.deleteFrom('settings').execute();
     const gone = await jess.post<ErrorBody>(url(id, 'undo'), {});
-    expect([gone.status, gone.body.error.code], 'when its bay is gone').toEqual([409, 'slot_taken']);
+    expect([gone.status, gone.body.error.code], 'once its bay is gone').toEqual([409, 'slot_taken']);
   });
 
   test('is marked as a no-show in the history, without a sixth status', async () => {
@@ -376,7 +376,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       body: { error: { fields: { bay: 'The garage has 2 bays.' } } },
     });
     expect((await move({ bay: 1 })).status).toBe(409);
-    expect(await move({ bay: 2, duration_minutes: undefined }), 'no hour that nobody chose').toMatchObject({
+    expect(await move({ bay: 2, duration_minutes: undefined }), 'no length that nobody chose').toMatchObject({
       status: 422,
       body: { error: { fields: { duration_minutes: expect.any(String) } } },
     });
@@ -393,7 +393,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(board.body.appointments.map((row) => row.bay)).toEqual([2, 1]);
     const book = (bay: number) =>
       jess.post<StaffAppointment>(url(), { ...on('2026-06-10', '12:30'), service_type: 'MOT Test', bay });
-    expect((await move({ appointment_time: '12:00' })).body, 'the bay that it is in').toMatchObject({
+    expect((await move({ appointment_time: '12:00' })).body, 'it stays in its bay').toMatchObject({
       bay: 2,
     });
     expect((await book(2)).status).toBe(409);
@@ -414,7 +414,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       booked_minutes: 240,
       open_minutes: 960,
     });
-    expect(week.days[3], 'what lies before opening and after closing takes no room').toMatchObject({
+    expect(week.days[3], 'time outside opening hours takes up no room').toMatchObject({
       appointments: 3,
       booked_minutes: 90,
     });
@@ -422,7 +422,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(week.days[6], 'Sunday').toMatchObject({ date: '2026-06-14', appointments: 1 });
     await garage.garage.db.deleteFrom('settings').execute();
     const fewer = await jess.get<{ bays: number }>('/api/staff/calendar/day?date=2026-06-10');
-    expect(fewer.body.bays, 'one bay by now, but the other one is booked').toBe(2);
+    expect(fewer.body.bays, 'only one bay now, but the other one is booked').toBe(2);
   });
 
   test('can be given any free bay of a day, even on a closed day or at an hour that has passed', async () => {
@@ -443,7 +443,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       { time: '09:30', bays: [1, 2] },
       { time: '10:00', bays: [1, 2] },
     ]);
-    expect(first(await free('2026-06-08', `&except=${id}`)), 'its own time, to be moved').toEqual([
+    expect(first(await free('2026-06-08', `&except=${id}`)), 'its own slot, for the move').toEqual([
       { time: '08:00', bays: [1] },
       { time: '08:30', bays: [1] },
       { time: '09:00', bays: [1] },
@@ -452,18 +452,18 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const saturday = await free('2026-06-13');
     expect(saturday).toMatchObject({ closed: 'We are closed on Saturdays.', closes: null });
     expect(saturday.times[0]).toEqual({ time: '08:00', bays: [1, 2], has_passed: false });
-    expect(saturday.nearest[0], 'the next day on which the garage works').toMatchObject({
+    expect(saturday.nearest[0], 'the garage’s next working day').toMatchObject({
       date: '2026-06-15',
     });
     const { times, nearest } = await free('2026-06-08');
     const passed = times.filter((each) => each.has_passed).map(({ time }) => time);
-    expect(passed, 'it is ten').toEqual(['09:00', '09:30']);
+    expect(passed, 'it is 10:00 now').toEqual(['09:00', '09:30']);
     expect(nearest[0]?.date).toBe('2026-06-08');
-    expect(nearest[0]?.times[0], 'to come').toBe('10:00');
+    expect(nearest[0]?.times[0], 'still to come').toBe('10:00');
     const early = { appointment_date: '2026-06-09', appointment_time: '08:00' };
     const [{ id: moving }] = [await booked(early), await booked({ ...early, bay: 2 })];
     const nextFree = async (more = '') => (await free('2026-06-09', more)).nearest[0]?.times[0];
-    expect([await nextFree(), await nextFree(`&except=${moving}`)], 'its own time').toEqual([
+    expect([await nextFree(), await nextFree(`&except=${moving}`)], 'its own slot').toEqual([
       '09:00',
       '08:00',
     ]);
@@ -602,12 +602,12 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       jess.patch<ErrorBody>(url(id), { vehicle_id: vehicleId, notes: 'Ring first.' });
     for (const vehicleId of [another.id, null]) {
       const refused = await toVehicle(vehicleId);
-      expect(refused.status, 'the record would be of a car that it is not about').toBe(422);
+      expect(refused.status, 'its service record is about this car').toBe(422);
       expect(refused.body.error.fields).toHaveProperty('vehicle_id');
     }
     const astray = garage.garage.db.updateTable('appointments').set({ vehicle_id: another.id });
     await astray.where('id', '=', id).execute();
-    expect((await toVehicle(car.id)).status, 'back to the car of the record').toBe(200);
+    expect((await toVehicle(car.id)).status, 'back to the record’s car').toBe(200);
     await jess.delete(`/api/staff/services/${record.id}`);
     expect(told.filter(({ topic }) => topic === 'appointments')).toHaveLength(3);
     expect(await hasRecord()).toBe(0);

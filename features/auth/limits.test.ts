@@ -71,7 +71,7 @@ describe.each(engines)('limits on %s', (engine) => {
       callAuth(garage, method, path, { token, body: {}, headers: { 'x-forwarded-for': from } });
     for (let count = 0; count < max; count += 1) expect((await send()).status).not.toBe(429);
     expectRefused(await send(), 'over_request_rate_limit');
-    expect((await send(newIp())).status, 'from elsewhere').not.toBe(429);
+    expect((await send(newIp())).status, 'from another address').not.toBe(429);
     garage.setTime(start.add({ seconds: seconds - 1 }));
     expect((await send()).headers.get('retry-after')).toBe('1');
     garage.setTime(start.add({ seconds }));
@@ -273,7 +273,7 @@ describe.each(engines)('limits on %s', (engine) => {
       const body = { password: `another for ${current_password}`, current_password };
       return callAuth(garage, 'PUT', '/user', { token, body, headers: { 'x-forwarded-for': newIp() } });
     };
-    expect((await change(password)).status, 'the right one does not count').toBe(200);
+    expect((await change(password)).status, 'the right password does not count').toBe(200);
     expect((await change('wrong password')).body['code']).toBe('current_password_invalid');
     expectRefused(await change('wrong password'), 'over_request_rate_limit');
   });

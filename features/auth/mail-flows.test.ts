@@ -65,7 +65,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { linkToken, kind } = await lastMail(garage, email);
     expect(kind).toBe('confirm-address');
     const asAnother = await newClient(garage).verifyOtp({ type: 'recovery', token_hash: linkToken });
-    expect(asAnother.error, 'as that of a forgotten password').toMatchObject({ code: 'otp_expired' });
+    expect(asAnother.error, 'not as a link for a forgotten password').toMatchObject({ code: 'otp_expired' });
     const events = eventsOf(client);
     const { data, error } = await client.verifyOtp({ type: 'signup', token_hash: linkToken });
     expect(error).toBeNull();
@@ -83,7 +83,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await newClient(garage).signInWithPassword({ email, password: good })).error).toBeNull();
     expect((await newClient(garage).resend({ type: 'signup', email })).error).toBeNull();
     const answer = await lastMail(garage, email);
-    expect(answer, 'nothing is left to be confirmed').toMatchObject({
+    expect(answer, 'nothing is left to confirm').toMatchObject({
       kind: 'already-registered',
       digits: '',
     });
@@ -142,7 +142,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       expect(await profileOf(colleague)).toMatchObject([{ user_id: data.user?.id, user_type: 'employee' }]);
       // A stranger may have signed up with the colleague's address, and the colleague may take the message for theirs.
       const withIts = await newClient(garage).signInWithPassword({ email: colleague, password: good });
-      expect(withIts.error, 'the password of the sign-up').toMatchObject({ code: 'invalid_credentials' });
+      expect(withIts.error, 'the sign-up’s password').toMatchObject({ code: 'invalid_credentials' });
 
       const shutOut = newAddress();
       await signUp(shutOut);
@@ -197,7 +197,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     for (let count = 0; count < 60; count += 1) codes.push((await issue()).digits);
     expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
     const first = await issue();
-    expect(await typed(first.digits, 0, ['another secret']), 'by whoever reads the table').toBeUndefined();
+    expect(await typed(first.digits, 0, ['another secret']), 'not by a reader of the table').toBeUndefined();
     expect(await typed(first.digits, 600)).toBeUndefined();
     expect(await typed(first.digits, 599)).toMatchObject({ user_id: userId });
     const second = await issue();
@@ -250,7 +250,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(events).toContain('PASSWORD_RECOVERY');
     const told = changesHeard(garage);
     expect((await client.updateUser({ password: other })).error).toBeNull();
-    expect(told, 'their open pages too').toEqual([{ topic: 'access', userId: person.userId }]);
+    expect(told, 'their open pages are told too').toEqual([{ topic: 'access', userId: person.userId }]);
     expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await client.getUser()).error).toBeNull();
     expect((await lastMail(garage, person.email)).kind).toBe('password-changed');
@@ -278,12 +278,12 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { linkToken: pending } = await lastMail(garage, person.email);
     expect((await client.updateUser({ password: other, current_password: password })).error).toBeNull();
     const late = await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: pending });
-    expect(late.error, 'a link from before').not.toBeNull();
+    expect(late.error, 'a link sent before the change').not.toBeNull();
     expect((await client.reauthenticate()).error).toBeNull();
     const { digits, kind } = await lastMail(garage, person.email);
     expect(kind).toBe('reauthentication');
     const typed = { type: 'email', email: person.email, token: digits } as const;
-    expect((await newClient(garage).verifyOtp(typed)).error, 'signs nobody in').not.toBeNull();
+    expect((await newClient(garage).verifyOtp(typed)).error, 'the code signs nobody in').not.toBeNull();
     expect((await client.updateUser({ password: good, nonce: digits })).error).toBeNull();
     expect((await client.updateUser({ password: other, nonce: digits })).error).toMatchObject({
       code: 'reauthentication_not_valid',
@@ -304,13 +304,13 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       new_email: email,
     });
     const asked = await findAccount(garage.garage.db, person.email);
-    expect(asked?.email_change_accepted, 'the yes was to another address').toBeNull();
+    expect(asked?.email_change_accepted, 'the consent was for another address').toBeNull();
     const own = await client.verifyOtp({ type: 'email_change', token_hash: elsewhere });
-    expect(own.error, 'or whoever reads one address would move to any').toMatchObject({
+    expect(own.error, 'otherwise access to one mailbox would allow a move to any address').toMatchObject({
       code: 'otp_expired',
     });
     const old = await lastMail(garage, person.email);
-    expect((await lastMail(garage, email)).digits, 'which no screen asks for').toBe('');
+    expect((await lastMail(garage, email)).digits, 'no screen asks for this code').toBe('');
     await newClient(garage).resetPasswordForEmail(person.email);
     const { linkToken: forgotten } = await lastMail(garage, person.email);
     const half = await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
@@ -319,14 +319,14 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const second = { userId: person.userId, kind: 'email_change_current', email: person.email } as const;
     const { linkToken: again } = await issueCode(garage.garage, garage.garage.db, second);
     expect((await client.verifyOtp({ type: 'email_change', token_hash: again })).error).toBeNull();
-    expect((await client.getUser()).data.user?.email, 'the same side twice is one').toBe(person.email);
+    expect((await client.getUser()).data.user?.email, 'the same side twice counts once').toBe(person.email);
     const newSide = { ...second, kind: 'email_change_new', email } as const;
     const { digits: token } = await issueCode(garage.garage, garage.garage.db, newSide);
     const signingIn = await newClient(garage).verifyOtp({ type: 'email', email, token });
-    expect(signingIn.error, 'whoever signs in agrees to no change').toMatchObject({ code: 'otp_expired' });
+    expect(signingIn.error, 'signing in does not confirm the change').toMatchObject({ code: 'otp_expired' });
     const told = changesHeard(garage);
     const whole = await client.verifyOtp({ type: 'email_change', email, token });
-    expect(told, 'for the lists of staff and the client’s own pages').toEqual([
+    expect(told, 'for staff’s lists and the client’s own pages').toEqual([
       { topic: 'clients', profileId: person.profile.id },
     ]);
     expect(whole.data.user).toMatchObject({ email });
@@ -335,14 +335,14 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(moved?.id).toBe(person.profile.id);
     // Someone editing the client at this moment has read the former address and must not bring it back.
     expect(moved?.version).toBe(person.profile.version + 1);
-    expect(await wordsOf(person.profile.id), 'for staff who search').toContain(email.slice(0, 40));
+    expect(await wordsOf(person.profile.id), 'for staff’s search').toContain(email.slice(0, 40));
     expect((await newClient(garage).signInWithPassword({ email, password })).error).toBeNull();
     const former = await newClient(garage).verifyOtp({ type: 'recovery', token_hash: forgotten });
-    expect(former.error, 'the former address opens nothing any more').not.toBeNull();
+    expect(former.error, 'the old address no longer opens anything').not.toBeNull();
     // Requested once more at the very moment when the change was completed.
     const { linkToken: left } = await issueCode(garage.garage, garage.garage.db, { ...second, email });
     const over = await newClient(garage).verifyOtp({ type: 'email_change', token_hash: left });
-    expect(over.error, 'there is no other address to confirm').toMatchObject({ code: 'otp_expired' });
+    expect(over.error, 'no address is left to confirm').toMatchObject({ code: 'otp_expired' });
   });
 
   test('moving to an address does not take over a client whom staff entered under it', async () => {
@@ -439,7 +439,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await stranger.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
     const mails = await countMails(garage, person.email);
     expect((await stranger.resend({ type: 'email_change', email: person.email })).error).toBeNull();
-    expect(await countMails(garage, person.email), 'it has confirmed').toBe(mails);
+    expect(await countMails(garage, person.email), 'this address has already confirmed').toBe(mails);
     const again = await lastMail(garage, email);
     expect(again.linkToken).not.toBe(fresh.linkToken);
     const whole = await stranger.verifyOtp({ type: 'email_change', token_hash: again.linkToken });
@@ -508,11 +508,11 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { linkToken } = await lastMail(garage, email);
     await newClient(garage).signInWithOtp({ email, options: { shouldCreateUser: false } });
     const { digits, text } = await lastMail(garage, email);
-    expect(text, 'it is said before').toContain('its password stops working');
+    expect(text, 'the message says so beforehand').toContain('its password stops working');
     const { data } = await newClient(garage).verifyOtp({ type: 'email', email, token: digits });
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ada Kerr' });
     const late = await newClient(garage).verifyOtp({ type: 'signup', token_hash: linkToken });
-    expect(late.error, 'its message confirms nothing any more').toMatchObject({ code: 'otp_expired' });
+    expect(late.error, 'the sign-up’s link no longer works').toMatchObject({ code: 'otp_expired' });
     expect((await newClient(garage).signInWithPassword({ email, password: good })).error).not.toBeNull();
   });
 
@@ -635,7 +635,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await after(300)).error).toMatchObject({ status: 422, code: 'flow_state_expired' });
     expect((await after(299)).error).toBeNull();
     const chosen = await client.updateUser({ password: other });
-    expect(chosen.error, 'without the forgotten one').toBeNull();
+    expect(chosen.error, 'without the forgotten password').toBeNull();
   });
 
   test('a new password ends the PKCE code of a link opened earlier', async () => {
@@ -690,7 +690,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     };
     expect(await deadTo(`${home}contact`)).toBe(`${home}contact`);
     const otherPort = Object.assign(new URL(home), { port: '1' }).href;
-    expect(await deadTo(otherPort), 'what else is on this machine is not ours').toBe(`${home}services`);
+    expect(await deadTo(otherPort), 'other sites on this machine are not ours').toBe(`${home}services`);
     const dead = await callAuth(garage, 'GET', '/verify?token=nothing&type=magiclink');
     expect(dead.headers.get('location')).toBe(
       `${home}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=`,
@@ -735,7 +735,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     await newClient(garage).verifyOtp({ type: 'email', email, token: digits });
     const [boss] = await profileOf(email);
     expect(boss).toMatchObject({ user_type: 'admin', full_name: 'Ada Kerr' });
-    expect(await wordsOf(boss?.id), 'no client to be found').toEqual([]);
+    expect(await wordsOf(boss?.id), 'not listed as a client').toEqual([]);
   });
 
   test('after several sign-ups with the configured address none of their passwords counts: any may be a stranger’s', async () => {
@@ -881,7 +881,7 @@ test.each(engines)(
     const { linkToken } = await lastMail(garage, elsewhere);
     await newClient(garage).verifyOtp({ type: 'email_change', token_hash: linkToken });
     const { data: app } = await stranger.mfa.enroll({ factorType: 'totp' });
-    if (app?.type !== 'totp') throw new Error('There is no app.');
+    if (app?.type !== 'totp') throw new Error('No app was enrolled.');
     const timestamp = garage.garage.clock().epochMilliseconds;
     const code = new TOTP({ secret: Secret.fromBase32(app.totp.secret) }).generate({ timestamp });
     expect((await stranger.mfa.challengeAndVerify({ factorId: app.id, code })).error).toBeNull();
@@ -927,7 +927,7 @@ test('with AUTH_AUTOCONFIRM a sign-up signs in at once, but takes over nobody’
     await client.verifyOtp({ type: 'email_change', token_hash: linkToken });
   }
   const copy = await call(garage.url, 'GET', '/api/privacy/export', { headers });
-  expect(copy.body, 'what is under the address that it moved to').toMatchObject({
+  expect(copy.body, 'the enquiries from its new address').toMatchObject({
     enquiries: [{ message: 'My own' }],
   });
 });

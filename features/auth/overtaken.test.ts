@@ -39,7 +39,7 @@ describe.each(engines)('a sign-in overtaken by a change while its password is ch
   const open = async (email: string, meanwhile: () => Promise<unknown>) => {
     const { db } = garage.garage;
     const asRead = await findAccount(db, email);
-    if (!asRead) throw new Error('Nobody has this address.');
+    if (!asRead) throw new Error('No account has this address.');
     await meanwhile();
     return transact(db, (trx) => openSession(garage.garage, trx, asRead, 'password', device));
   };
@@ -188,7 +188,7 @@ describe('races on PostgreSQL', () => {
     const { email, userId } = await somebody(garage);
     const [owner, thief] = [await signedIn(garage, email, password), newClient(garage)];
     const { data: app } = await owner.mfa.enroll({ factorType: 'totp' });
-    if (app?.type !== 'totp') throw new Error('There is no app.');
+    if (app?.type !== 'totp') throw new Error('No app was enrolled.');
     const takeStep = async (client: Client, later: number) => {
       const timestamp = garage.garage.clock().epochMilliseconds + later;
       const code = new TOTP({ secret: Secret.fromBase32(app.totp.secret) }).generate({ timestamp });

@@ -12,7 +12,7 @@ test('a network that fills the queue stops nobody else from signing in', { timeo
   const others = ['203:0:113', '198:51:100'].map(ask);
   expect(await Promise.all(others)).toHaveLength(2);
   const refused = (await flood).filter(({ status }) => status === 'rejected');
-  expect(refused.length, 'those are sent away whose network has most places').toBeGreaterThanOrEqual(2);
+  expect(refused.length, 'the network with the most places is the one refused').toBeGreaterThanOrEqual(2);
   expect(refused[0]).toMatchObject({ reason: { code: 'too_many' } });
 });
 

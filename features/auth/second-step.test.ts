@@ -111,7 +111,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     const right = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
     expect(right.error).toBeNull();
     const access = { topic: 'access', userId: person.userId };
-    expect(told, 'for open pages of the sessions without it').toEqual([access]);
+    expect(told, 'for the open pages of sessions without it').toEqual([access]);
     expect(events).toContain('MFA_CHALLENGE_VERIFIED');
     expect((await callApi(client)).status).toBe(200);
     expect((await client.refreshSession()).error).toBeNull();
@@ -186,7 +186,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     const client = await signIn(person);
     const ended = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Ended' });
     const undone = await client.mfa.unenroll({ factorId: ended.data?.id ?? '' });
-    expect(undone.error, 'nobody has a second step to end it with').toBeNull();
+    expect(undone.error, 'there is no second step to remove it with').toBeNull();
     await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Given up' });
     const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Slow' });
     if (begun.error) throw begun.error;
@@ -261,7 +261,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     const before = (await client.getSession()).data.session;
     const enrolled = await client.mfa.enroll({ factorType: 'totp' });
     if (enrolled.error) throw enrolled.error;
-    expect((await callApi(client)).status, 'an app that is not confirmed locks nobody out').toBe(200);
+    expect((await callApi(client)).status, 'an unconfirmed app locks nobody out').toBe(200);
     await client.mfa.challengeAndVerify({
       factorId: enrolled.data.id,
       code: codeOf(enrolled.data.totp.secret),
@@ -277,7 +277,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(made.data?.codes).toHaveLength(10);
     expect(first, 'eighty bits').toMatch(/^[a-km-z2-9]{16}$/);
     const others = await client.mfa.recoveryCodes.generate();
-    expect(others.error, 'of two sets one would not work').toMatchObject({
+    expect(others.error, 'one of two sets would not work').toMatchObject({
       code: 'mfa_verified_factor_exists',
     });
     const stored = await garage.garage.db.selectFrom('recovery_codes').select('code_hash').execute();
@@ -344,24 +344,24 @@ describe.each(engines)('the second step on %s', (engine) => {
         expect.objectContaining({ user_id: lost.person.userId, has_second_step: true }),
       ]),
     );
-    for (const times of ['once', 'and again, where there is none any more'])
+    for (const times of ['once', 'again, with none left'])
       expect((await admin.delete(`${path}/second-step`)).body, times).toMatchObject({
         has_second_step: false,
       });
-    expect(await toldTo(lost.person), 'in case that it was not them who asked').toEqual([
+    expect(await toldTo(lost.person), 'in case someone else asked for it').toEqual([
       'An authenticator app was added',
       'Two-step verification was removed',
     ]);
     expect((await callApi(await signIn(lost.person))).status).toBe(200);
     await lost.client.refreshSession();
-    expect((await lost.client.mfa.getAuthenticatorAssuranceLevel()).data, 'signed in all the while').toEqual({
+    expect((await lost.client.mfa.getAuthenticatorAssuranceLevel()).data, 'still signed in').toEqual({
       currentLevel: 'aal1',
       nextLevel: 'aal1',
       currentAuthenticationMethods: [expect.objectContaining({ method: 'password' })],
     });
     const still = await signIn(other.person);
-    expect((await callApi(still)).status, 'who still has one').toBe(403);
-    expect((await still.mfa.recoveryCodes.verify({ code })).error, 'and its codes').toBeNull();
+    expect((await callApi(still)).status, 'someone who still has one').toBe(403);
+    expect((await still.mfa.recoveryCodes.verify({ code })).error, 'whose codes still work').toBeNull();
   });
 
   test('still works after a change of the server’s secret, if the old secret stays second', () => {
@@ -410,7 +410,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     const tablet = { factorId: second?.id ?? '' };
     await client.mfa.challengeAndVerify({ ...tablet, code: codeOf(second?.totp.secret ?? '') });
     expect((await client.mfa.unenroll(tablet)).error).toBeNull();
-    expect((await client.mfa.recoveryCodes.verify({ code })).error, 'another app is left').toBeNull();
+    expect((await client.mfa.recoveryCodes.verify({ code })).error, 'one app is left').toBeNull();
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
     const { data } = await client.refreshSession();
     expect(data.user?.factors).toBeUndefined();
@@ -464,7 +464,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     await client.mfa.recoveryCodes.generate();
     for (let more = 2; more <= 10; more++) {
       const added = await call('POST', '', { factor_type: 'totp', friendly_name: `Phone ${more}` });
-      expect(added.status, 'recovery codes are no app').toBe(200);
+      expect(added.status, 'recovery codes do not count as an app').toBe(200);
     }
     expect(await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone 11' })).toEqual({
       status: 422,
@@ -493,6 +493,6 @@ describe.each(engines)('the second step on %s', (engine) => {
       message: `MFA challenge ${challenge} has expired, verify against another challenge or create a new challenge.`,
     });
     const again = await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone 11' });
-    expect(again.status, 'those that were only begun are forgotten').toBe(200);
+    expect(again.status, 'apps that were never confirmed are forgotten').toBe(200);
   });
 });

@@ -150,7 +150,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     garage.setTime(begun);
     const [idle, late] = [await start(), await start()];
     garage.setTime(begun.add({ seconds: 30 * 24 * 3600 - 1 }));
-    expect((await refresh(late.refresh_token)).status, 'a second before').toBe(200);
+    expect((await refresh(late.refresh_token)).status, 'one second before the limit').toBe(200);
     garage.setTime(begun.add({ hours: 24 * 30 }));
     const other = await start();
     expect((await refresh(idle.refresh_token)).body).toEqual({
@@ -158,7 +158,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       message: 'Invalid Refresh Token: Session Expired (Inactivity)',
     });
     expect((await refresh(idle.refresh_token)).body).toMatchObject({ code: 'refresh_token_not_found' });
-    expect((await refresh(other.refresh_token)).status, 'somebody else’s').toBe(200);
+    expect((await refresh(other.refresh_token)).status, 'another person’s session').toBe(200);
     garage.setTime(Temporal.Now.instant());
     let used = await start();
     for (const days of [25, 50, 75]) {
@@ -212,7 +212,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       body: { email: person.email, password: 'wrong' },
     });
     expect(wrong.body).toMatchObject({ code: 'invalid_credentials' });
-    expect(await signIn(person.email), 'to who knows the password').toMatchObject({ code: 'user_banned' });
+    expect(await signIn(person.email), 'with the right password').toMatchObject({ code: 'user_banned' });
   });
 
   test.each([
@@ -237,7 +237,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await Promise.all(profiles)).map(({ status }) => status)).toEqual(
       expected.map((status) => (status === 403 ? 401 : status)),
     );
-    expect(await getUser(bystander.access_token), 'somebody else').toBe(200);
+    expect(await getUser(bystander.access_token), 'another person').toBe(200);
   });
 
   test.each(['', '?scope='])('signing out without a scope signs out everywhere: /logout%s', async (query) => {
@@ -283,7 +283,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await getUser(after.access_token)).toBe(403);
     const typed = JSON.stringify({ type: 'email', email, token: digits });
     const byCode = await call('/auth/v1/verify', { method: 'POST', headers, body: typed });
-    expect(byCode.status, 'a code that was mailed before').toBe(200);
+    expect(byCode.status, 'a code mailed before the change').toBe(200);
   });
 
   test('an old weak password still signs in, with a warning', async () => {

@@ -40,8 +40,8 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(feed).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
     expect(feed.text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
     const days = feed.text.match(/(?<=^DTSTART:)\d+/gm);
-    expect(days, 'in their order').toEqual(['20260310', '20260610', '20261210']);
-    expect(feed.text, 'asked for again every hour').toContain(
+    expect(days, 'in order of date').toEqual(['20260310', '20260610', '20261210']);
+    expect(feed.text, 'refreshed every hour').toContain(
       `X-WR-CALNAME:${business.name}\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n`,
     );
     expect(feed.text).toContain('DTSTART:20260610T080000Z\r\nDTEND:20260610T093000Z');
@@ -70,7 +70,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
   test('the address can be read again; a new address ends the old one, and so does revoking it', async () => {
     const theirs = await address(other);
     await client.delete('/api/calendar');
-    expect((await client.get('/api/calendar')).body, 'not somebody else’s').toEqual({ address: null });
+    expect((await client.get('/api/calendar')).body, 'not another client’s').toEqual({ address: null });
     const first = await address();
     expect((await client.get('/api/calendar')).body).toEqual({ address: first });
     const second = await address();
@@ -104,7 +104,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(under(next)).toBeUndefined();
     const made = feedAddress({ env: { ...env, jwtSecrets: [next, ...env.jwtSecrets] } }, name.slice(0, 36));
     const alone = { env: { ...env, jwtSecrets: [next] satisfies Secrets } };
-    expect(readFeedName(alone, made.replace(/.*\//, '')), 'made under it').toBe(name.slice(0, 36));
+    expect(readFeedName(alone, made.replace(/.*\//, '')), 'made with the new secret').toBe(name.slice(0, 36));
   });
 
   test('a calendar address cannot stop reminders', async () => {
@@ -120,11 +120,11 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="appointment.ics"');
     const file = await answer.text();
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    expect(file, 'nothing to be answered').toContain('METHOD:PUBLISH');
+    expect(file, 'no reply is requested').toContain('METHOD:PUBLISH');
     const { street, town, postcode } = business.address;
     const place = [business.name, ...street.split(', '), `${town} ${postcode}`].join(String.raw`\, `);
     expect(file.replaceAll('\r\n ', '')).toContain(`\r\nLOCATION:${place}\r\n`);
-    expect(file, 'so that a newer one takes its place').toContain(`UID:${body.rows[0]?.id}@garage.example`);
+    expect(file, 'so that a newer file replaces it').toContain(`UID:${body.rows[0]?.id}@garage.example`);
   });
 });
 
@@ -151,7 +151,7 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
     const about = { now: monday, publicUrl: 'https://garage.example' };
     const entry = calendarFile([{ ...appointment, status }], about);
     expect(entry, status).toContain('STATUS:CONFIRMED');
-    expect(entry.includes('Change or cancel'), `${status}: while it can be`).toBe(status === 'confirmed');
+    expect(entry.includes('Change or cancel'), `${status}: only while possible`).toBe(status === 'confirmed');
   }
   const unnamed = { ...anAppointment, service_type: 'Other' };
   expect(calendarFile([unnamed], { now: monday, publicUrl: 'https://garage.example' })).toContain(
@@ -164,9 +164,9 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   expect(invitation).toContain('ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:rae.hill@example.com\r\n');
   const long = { ...known.client, email: `${'é'.repeat(9)}.${'x'.repeat(50)}+$&@example.com` };
   const other = calendarFile([{ ...known, client: long }], about);
-  expect(readdressed(calendarFile([known], about), long.email), 'for another').toBe(other);
+  expect(readdressed(calendarFile([known], about), long.email), 'to another address').toBe(other);
   expect(readdressed(other, 'rae.hill@example.com'), 'and back').toBe(calendarFile([known], about));
-  expect(readdressed(file, long.email), 'a file that names nobody').toBe(file);
+  expect(readdressed(file, long.email), 'a file that names nobody stays the same').toBe(file);
 });
 
 test('a name in a parameter is quoted, so its commas, semicolons and colons do not end the value', () => {

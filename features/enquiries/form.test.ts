@@ -210,7 +210,7 @@ test('a message that another site makes a browser send is filed as suspected spa
       headers: { 'sec-fetch-site': from },
       body: new URLSearchParams(fields),
     });
-    expect(answer.status, 'whoever sent it hears nothing of that').toBe(200);
+    expect(answer.status, 'the sender is not told').toBe(200);
   }
   const rows = await garage.garage.db
     .selectFrom('contact_submissions')

@@ -262,7 +262,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
       client_id: answer.body.client_id,
       appointment: { ...draft.appointment, ...when, appointment_time: '15:00' },
     });
-    expect(colleague.status, 'who had the form open too').toBe(409);
+    expect(colleague.status, 'a colleague who had the form open too').toBe(409);
   });
 
   test('keeps its assignee when it becomes a client, and is no longer spam', async () => {
@@ -334,8 +334,8 @@ describe.each(engines)('the inbox on %s', (engine) => {
       const { body } = await jess.get<{ known: { id: string }[] }>(url(theirs.id, 'draft'));
       expect(body.known[0]).toMatchObject({ id: writer.id });
       const whose = body.known.map((client) => client.id);
-      expect(new Set(whose).size, 'each once, found by both').toBe(whose.length);
-      expect(whose.length, 'more than a window shows').toBeLessThan(6);
+      expect(new Set(whose).size, 'once each, although both match').toBe(whose.length);
+      expect(whose.length, 'no more than the window shows').toBeLessThan(6);
     }
   });
 
@@ -352,6 +352,6 @@ describe.each(engines)('the inbox on %s', (engine) => {
     await makeProfile(db, { full_name: 'Kim Long', email: 'kim@mail.com', phone: null });
     const without = await made({ email: 'kim@mail.co', phone: null });
     const { body } = await jess.get(url(without.id, 'draft'));
-    expect(body, 'having no number is nothing to share').toMatchObject({ known: [] });
+    expect(body, 'a missing number is not a shared one').toMatchObject({ known: [] });
   });
 });

@@ -49,7 +49,7 @@ describe('a message about an appointment', () => {
     for (const words of ['Ford Focus, YN19 ABC', 'Reason', 'The lift is broken.'])
       expect(mail.text).toContain(words);
     expect(mail.text).not.toMatch(/Takes about|Estimate|Where/);
-    expect(bookingCancelled(appointment, site).text, 'where none was given').not.toContain('Reason');
+    expect(bookingCancelled(appointment, site).text, 'if none was given').not.toContain('Reason');
   });
 
   test('promises no time that was only requested, and names the new time after a move', () => {
@@ -58,7 +58,7 @@ describe('a message about an appointment', () => {
     expect(request.text).not.toContain('The time is kept for you');
     expect(bookingReceived(appointment, site, true).text).toContain('The time is kept for you');
     const moved = bookingMoved(appointment, site).text;
-    expect(moved, 'which may have been the later one').not.toMatch(/earlier time/i);
+    expect(moved, 'the old time may have been the later one').not.toMatch(/earlier time/i);
     expect(moved).toContain('Please come on Tue 9 Jun 2026 at 14:30. We will confirm it');
     expect(bookingMoved({ ...appointment, status: 'confirmed' }, site).text).not.toContain('confirm');
     const asked = bookingMoved({ ...appointment, is_request: 1 }, site);
@@ -72,7 +72,7 @@ describe('a message about an appointment', () => {
     expect(ready.text).toContain('YN19 ABC');
     expect(workCompleted({ ...appointment, vehicle: null }, site).subject).toBe('Your car is ready');
     expect(ready.text).toContain('We have finished the work (Brake Service).');
-    expect(ready.text, 'nobody comes on Good Friday').toContain('but not on bank holidays.');
+    expect(ready.text, 'so that nobody comes on Good Friday').toContain('but not on bank holidays.');
     const other = workCompleted({ ...appointment, service_type: 'Other' }, site);
     expect(other.text).toContain('We have finished the work. You can collect');
   });
@@ -190,7 +190,7 @@ describe('a reminder', () => {
     const now = plain(reminderMail(reminded({}, '2026-05-31')));
     expect(now).toContain('a test on any day until then keeps 30 Jun as its date next year.');
     const leap = plain(reminderMail(reminded({ due_date: '2028-02-29' }, '2028-02-10')));
-    expect(leap, 'which has no such day').toContain('keeps 28 Feb as its date next year.');
+    expect(leap, 'the next year has no 29 February').toContain('keeps 28 Feb as its date next year.');
   });
 
   test.each([

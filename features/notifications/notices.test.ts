@@ -84,7 +84,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(all.map((row) => calendarLine(row, 'METHOD'))).toEqual(['REQUEST', 'REQUEST', 'CANCEL']);
     expect(all.map((row) => calendarLine(row, 'SEQUENCE'))).toEqual(['0', '1', '2']);
     expect(cancelled?.next_attempt_at, 'at once').toBe('2026-06-08T09:00:00.000Z');
-    expect(calendarLine(moved, 'DTSTART'), 'eleven by the clock is ten in UTC').toBe('20260610T100000Z');
+    expect(calendarLine(moved, 'DTSTART'), '11:00 in Chesterfield is 10:00 UTC').toBe('20260610T100000Z');
     expect(booked).toMatchObject({
       to_email: client.email,
       profile_id: client.profile.id,
@@ -122,7 +122,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const to = { ...time, appointment_time: '16:00', duration_minutes: 60 };
       expect((await staff.post(`/api/staff/appointments/${body.id}/move`, to)).status).toBe(200);
     }
-    expect(await kinds(), 'not the same time again').toEqual([
+    expect(await kinds(), 'not twice for the same time').toEqual([
       'booking-received',
       'booking-moved',
       'booking-moved',
@@ -176,7 +176,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const unsaid = db.updateTable('outbox').set({ withdrawn_at: '2026-06-08T18:00:00.000Z' });
     await unsaid.where('appointment_id', '=', moved).execute();
     told.add(moved);
-    expect(await toldAt('19:59'), 'whose move was never said').toEqual({
+    expect(await toldAt('19:59'), 'a client who was never told of the move').toEqual({
       said: '1 client reminded of tomorrow.',
       told,
     });
@@ -196,7 +196,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     await db.updateTable('appointments').set(onward).where('id', 'in', these).execute();
     garage.setTime(Temporal.Instant.from('2026-06-09T10:00:00+01:00'));
     const again = await tellOfTomorrow(garage.garage, never);
-    expect(again, 'all of another day, also the one that moved yesterday, and the one that was on it').toBe(
+    expect(again, 'everyone on the new day: also the one moved yesterday, and the one already there').toBe(
       '3 clients reminded of tomorrow.',
     );
   });
@@ -230,7 +230,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     await sendAll();
     await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'Another mistake' });
     await staff.post(`/api/staff/appointments/${id}/undo`, {});
-    expect(await kinds(), 'the second one was sent').toEqual(['booking-received', 'booking-confirmed']);
+    expect(await kinds(), 'it had already been sent').toEqual(['booking-received', 'booking-confirmed']);
   });
 
   test('a message that waits while staff cancel or complete still leaves if they undo that, and otherwise does not', async () => {
@@ -245,7 +245,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     };
     await cancel();
     await workAt(20);
-    expect((await outbox()).at(0), 'looked at').toMatchObject({
+    expect((await outbox()).at(0), 'looked at and put off').toMatchObject({
       next_attempt_at: '2026-06-08T09:00:55.000Z',
     });
     await undo();
@@ -276,7 +276,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect((await staff.post(`/api/staff/appointments/${id}/undo`, {})).status).toBe(200);
     expect(await kinds()).toEqual(['booking-received', 'booking-confirmed']);
     const confirmations = (await outbox()).filter(({ kind }) => kind === 'booking-confirmed');
-    expect(confirmations, 'the one that was sent').toMatchObject([{ withdrawn_at: null }]);
+    expect(confirmations, 'the one sent is not withdrawn').toMatchObject([{ withdrawn_at: null }]);
   });
 
   test('confirmed and moved at once: the client does not hear of the earlier time after the new one', async () => {
@@ -288,7 +288,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     await sendAll();
     await staff.post(`/api/staff/appointments/${id}/cancel`, { reason: 'A mistake' });
     await staff.post(`/api/staff/appointments/${id}/undo`, {});
-    expect(await kinds(), 'the new time was said last').toEqual(['booking-moved']);
+    expect(await kinds(), 'the client heard the new time last').toEqual(['booking-moved']);
   });
 
   test('confirmed, and made longer by the client at once: it must be confirmed again, so the first confirmation is not sent', async () => {
@@ -409,7 +409,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     test('opening the stop link changes nothing; its button stops everything, even messages already waiting', async () => {
       const path = await stopLink();
       const message = (await outbox()).find(({ kind }) => kind === 'reminder-mot');
-      expect(JSON.parse(message?.headers ?? ''), 'for mail programs that stop themselves').toEqual({
+      expect(JSON.parse(message?.headers ?? ''), 'for the unsubscribe button of mail programs').toEqual({
         'List-Unsubscribe': `<https://garage.example${path}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         ...unanswered,
@@ -432,7 +432,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const later = await fetch(garage.url + path);
       expect(await later.text(), 'opened again').toContain('<h1>Reminders are stopped</h1>');
       const news = { topic: 'reminders', profileId: client.profile.id };
-      await expect.poll(() => told, { message: 'the pages that are open' }).toContainEqual(news);
+      await expect.poll(() => told, { message: 'open pages are told' }).toContainEqual(news);
       expect(await kinds()).not.toContain('reminder-mot');
       expect(
         (await client.get<{ agreed_at: string | null }>('/api/reminders/consent')).body.agreed_at,
@@ -473,7 +473,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       await staff.post(`${again}/cancel`, { reason: 'Ill' });
       expect(await types()).toEqual(['mot', 'service']);
       await staff.post(`${again}/undo`, {});
-      expect(await types(), 'cancelling taken back').toEqual(['service']);
+      expect(await types(), 'cancellation undone').toEqual(['service']);
       for (const status of ['confirmed', 'in_progress', 'completed'])
         await staff.patch(`${again}/status`, { status });
       expect(await types(), 'completed, but no test on record').toEqual(['mot', 'service']);
@@ -605,12 +605,12 @@ describe.each(engines)('what people are told, on %s', (engine) => {
         next_attempt_at: '2026-06-08T09:00:00.000Z',
       };
       expect((await again()).body).toMatchObject(tried);
-      expect(await list('?state=failed'), 'nobody else’s').toMatchObject([{ id: another }]);
+      expect(await list('?state=failed'), 'not another client’s message').toMatchObject([{ id: another }]);
       await db.updateTable('outbox').set({ sent_at: at }).execute();
       const present = { email: 'moved@example.com' };
       await db.updateTable('profiles').set(present).where('id', '=', client.profile.id).execute();
       const copy = await again();
-      expect((await again()).body.id, 'twice, or by a colleague as well').toBe(copy.body.id);
+      expect((await again()).body.id, 'even twice, or by a colleague as well').toBe(copy.body.id);
       const address = db.updateTable('profiles').where('id', '=', client.profile.id);
       await address.set({ email: null }).execute();
       expect((await again()).status, 'to an address that was removed').toBe(409);
@@ -624,11 +624,11 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const act = { action: 'message.sent_again', summary: 'Sent again: Booking received' };
       const byStaff = { ...act, actor_id: staff.profile.id };
       const onRecord = await acts.where('subject_id', '=', row?.id ?? '').execute();
-      expect(onRecord, 'once for each').toEqual([byStaff, byStaff, byStaff]);
+      expect(onRecord, 'one entry for each').toEqual([byStaff, byStaff, byStaff]);
       await db.updateTable('outbox').set({ sent_at: at }).execute();
       const ofCopy = () => staff.post<LoggedMessage>(`/api/staff/messages/${copy.body.id}/send-again`, {});
       const { id } = (await ofCopy()).body;
-      expect((await again()).body.id, 'what the copy’s copy repeats').toBe(id);
+      expect((await again()).body.id, 'the copy of its copy').toBe(id);
       expect((await ofCopy()).body.id).toBe(id);
     });
 
@@ -641,11 +641,11 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const again = () => staff.post<ErrorBody>(`/api/staff/messages/${received?.id}/send-again`, {});
       expect((await again()).status).toBe(201);
       const copy = (await outbox()).find((row) => row.resent_of === received?.id);
-      expect(copy, 'it had been taken back while it left').toMatchObject({ withdrawn_at: null });
+      expect(copy, 'the original was withdrawn while being sent').toMatchObject({ withdrawn_at: null });
       const time = { appointment_date, appointment_time: '14:00', duration_minutes: 60 };
       expect((await staff.post(`/api/staff/appointments/${id}/move`, time)).status).toBe(200);
       const refused = await again();
-      expect(refused.status, 'it names the time before').toBe(409);
+      expect(refused.status, 'it names the old time').toBe(409);
       expect(refused.body.error.message).toContain('no longer so');
     });
 
@@ -697,7 +697,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       ]);
       const times = async () => (await list()).map((row) => [row.subject, row.next_attempt_at]);
       await admin.post('/api/staff/jobs/backup/run', {});
-      expect(await times(), 'another job').toContainEqual(['Tried', later]);
+      expect(await times(), 'a different job').toContainEqual(['Tried', later]);
       expect((await admin.post('/api/staff/jobs/outbox/run', {})).status).toBe(202);
       expect(await times()).toEqual([
         ['Held', later],

@@ -154,7 +154,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     later(at);
     expect(await send()).toEqual({ sent: 1, later: 0, failed: 0 });
     expect(smtp.taken.map((mail) => mail.messageId)).toEqual([`<${id}@localhost>`]);
-    expect(await rows(), 'what it failed for is over').toMatchObject([{ last_error: null }]);
+    expect(await rows(), 'the earlier error is cleared').toMatchObject([{ last_error: null }]);
   });
 
   test('gives up after a day, visibly', async () => {
@@ -200,7 +200,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       expect(await send()).toEqual({ sent: 0, later: 1, failed: 0 });
       smtp.behave({ refuse: 550, says: '5.4.1 Recipient address rejected' });
       later(1);
-      expect(await send(), 'not what it refuses to one').toEqual({ sent: 0, later: 0, failed: 1 });
+      expect(await send(), 'but not a refusal of one recipient').toEqual({ sent: 0, later: 0, failed: 1 });
     },
   );
 
@@ -263,7 +263,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const files = smtp.taken.flatMap(({ attachments }) => attachments.map(({ content }) => textOf(content)));
     expect(files).not.toEqual([]);
     for (const file of files) {
-      expect(file, 'the calendar’s entry too').toContain('mailto:right@example.com');
+      expect(file, 'the calendar entry too').toContain('mailto:right@example.com');
       expect(file).not.toContain('else@example.com');
     }
     await queue({ ...about, to: 'right@example.com' });
@@ -283,7 +283,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const day = { client_id: owner.id, appointment_date: '2026-06-09', appointment_time: '14:30' };
     const { id } = await makeAppointment(db, { ...day, service_type: 'MOT Test' });
     const appointment = await findAppointment(db, id);
-    if (!appointment) throw new Error('It should be there.');
+    if (!appointment) throw new Error('The appointment is missing.');
     await noticeBooked({ env, clock }, db, appointment, 'staff');
     const change = {
       duration_minutes: 120,
@@ -307,11 +307,11 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(file, 'half past two in Chesterfield, for two hours').toContain('DTEND:20260609T153000Z');
     expect(file).toContain('SEQUENCE:2');
     const [logged] = await rows();
-    expect(logged, 'staff read what has left').toMatchObject({
+    expect(logged, 'staff read what was sent').toMatchObject({
       subject: mail?.subject,
       ics: expect.stringContaining('DTEND:20260609T153000Z'),
     });
-    if (!logged) throw new Error('It should be in the log.');
+    if (!logged) throw new Error('The log entry is missing.');
     for (const kind of ['booking-confirmed', 'booking-moved', 'appointment-tomorrow'] as const) {
       const before = { ...logged, kind, text: 'What it was before', ics: null };
       const words = { text: expect.stringContaining('2 hours'), ics: null };
@@ -334,7 +334,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       const day = { client_id: owner.id, vehicle_id: vehicle.id, appointment_date: '2026-06-11' };
       const { id } = await makeAppointment(db, { ...day, appointment_time, status });
       const appointment = await findAppointment(db, id);
-      if (!appointment) throw new Error('It should be there.');
+      if (!appointment) throw new Error('The appointment is missing.');
       return appointment;
     };
     await noticeStatus({ env, clock }, db, await about('09:00', 'completed'));
@@ -342,7 +342,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const { id: appointment_id } = await about('11:00', 'in_progress');
     const { id: quoteId } = await makeQuote(db, { appointment_id });
     const [quote] = (await selectQuotes(db).where('quotes.id', '=', quoteId).execute()).map(toQuote);
-    if (!quote) throw new Error('It should be there.');
+    if (!quote) throw new Error('The quote is missing.');
     await noticePriceAsked({ env, clock }, db, quote);
     await planReminders(db, [vehicle.id], clock());
     const { id: reminderId } = await db
@@ -436,7 +436,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       };
       const claimed = await startWith(early.signal, { ...garage.garage, clock });
       await vi.advanceTimersByTimeAsync(25_000);
-      expect(await claimed.sending, 'stopped while it was claimed').toMatchObject({ later: 1 });
+      expect(await claimed.sending, 'stopped while claiming the message').toMatchObject({ later: 1 });
       claimed.takes();
     } finally {
       vi.useRealTimers();
@@ -552,14 +552,14 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await cancelled('2026-06-08T09:00:00.000Z');
     const { id: appointmentId } = await cancelled('2026-06-09T09:00:00.000Z');
     await queue({ kind: 'booking-confirmed', appointmentId });
-    expect(await send(), 'nor waits for another’s undo, or one of a clock that was ahead').toEqual({
+    expect(await send(), 'it waits for no other’s undo, nor for a clock that was ahead').toEqual({
       sent: 0,
       later: 0,
       failed: 0,
     });
     expect((await rows()).every((row) => row.withdrawn_at !== null)).toBe(true);
     const anew = await queue({ kind: 'appointment-tomorrow', onceKey: 'of-tomorrow' });
-    expect(anew, 'never said, it may become true again').toBeDefined();
+    expect(anew, 'never sent, it may become true again').toBeDefined();
     expect(smtp.taken).toHaveLength(0);
   });
 
@@ -585,16 +585,16 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const [received, moved] = ['booking-received', 'booking-moved'].map((kind) =>
       waiting.find((row) => row.kind === kind),
     );
-    if (!reminder || !eve || !received || !moved) throw new Error('All four should wait.');
+    if (!reminder || !eve || !received || !moved) throw new Error('All four should be waiting.');
     const again = { ...reminder, resent_of: reminder.id, reminder_id: null };
     for (const message of [reminder, eve, received, moved, again])
       expect(await isStillTrue(db, message, monday), message.kind).toBe(true);
     const later = monday.add({ hours: 24 });
-    expect(await isStillTrue(db, eve, later), 'tomorrow is today').toBe(false);
+    expect(await isStillTrue(db, eve, later), 'its “tomorrow” is today by now').toBe(false);
     expect(await isStillTrue(db, received, later), 'on the day').toBe(true);
     expect(await isStillTrue(db, received, later.add({ hours: 24 })), 'the day is over').toBe(false);
-    expect(await isStillTrue(db, reminder, later), 'in how many days it says').toBe(false);
-    expect(await isStillTrue(db, again, later), 'by staff').toBe(true);
+    expect(await isStillTrue(db, reminder, later), 'its number of days is out of date').toBe(false);
+    expect(await isStillTrue(db, again, later), 'sent again by staff').toBe(true);
 
     const change = (trx: Queries) => ({
       reminder: trx.updateTable('reminders').where('id', '=', id),

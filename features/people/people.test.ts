@@ -100,9 +100,9 @@ describe.each(engines)('administering people on %s', (engine) => {
       rows: [{ user_id: id, full_name: 'Ada Kerr' }],
       too_many: false,
     });
-    expect((await found('only-one@&user_type=client')).rows, 'a client’s').toMatchObject([{ user_id: id }]);
+    expect((await found('only-one@&user_type=client')).rows, 'as a client').toMatchObject([{ user_id: id }]);
     const promoted = await admin.patch(`/api/admin/people/${id}`, { user_type: 'employee' });
-    expect(promoted.body, 'who has a profile then').toMatchObject({
+    expect(promoted.body, 'who now has a profile').toMatchObject({
       user_type: 'employee',
       full_name: 'Ada Kerr',
     });
@@ -122,7 +122,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     const promoted = await admin.patch<Row>(`/api/admin/people/${person.userId}`, { user_type: 'employee' });
     expect(promoted).toMatchObject({ status: 200, body: { user_type: 'employee' } });
     expect((await person.get('/api/staff/appointments')).status).toBe(200);
-    expect(await asClient(), 'a colleague is no client').toBe(0);
+    expect(await asClient(), 'a colleague is not a client').toBe(0);
     await admin.patch(`/api/admin/people/${person.userId}`, { user_type: 'client' });
     expect(await asClient()).toBe(1);
     expect((await person.get('/api/staff/appointments')).status).toBe(403);
@@ -142,9 +142,9 @@ describe.each(engines)('administering people on %s', (engine) => {
     ]);
     const log = await admin.get<{ rows: object[] }>(`/api/staff/audit?subject_id=${person.userId}`);
     const whose = { account_email: person.email };
-    expect(log.body.rows, 'whom').toMatchObject([whose, whose]);
+    expect(log.body.rows, 'the person’s address').toMatchObject([whose, whose]);
     const file = await admin.file(`/api/staff/audit/csv?subject_id=${person.userId}`);
-    expect(await file.text(), 'whom, in the file').toContain(`,${person.userId},${person.email}\r\n`);
+    expect(await file.text(), 'in the file too').toContain(`,${person.userId},${person.email}\r\n`);
   });
 
   test('disables an account at once, and enables it again', async () => {
@@ -200,7 +200,7 @@ describe.each(engines)('administering people on %s', (engine) => {
 
       const promoted = await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'admin' });
       await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'employee' });
-      expect(promoted.body, 'spam is no work').toMatchObject({ open_appointments: 1, open_enquiries: 0 });
+      expect(promoted.body, 'spam is not work').toMatchObject({ open_appointments: 1, open_enquiries: 0 });
       const told = changesHeard(garage);
       const after = await admin.patch(`/api/admin/people/${leaving.userId}`, change);
       expect(told.map(({ topic }) => topic)).toEqual(['access', 'clients', 'appointments', 'enquiries']);
@@ -227,7 +227,7 @@ describe.each(engines)('administering people on %s', (engine) => {
       const stored = (table: 'appointments' | 'contact_submissions', ids: string[]) =>
         db.selectFrom(table).select(['version', 'updated_at']).where('id', 'in', ids).execute();
       const now = { version: 2, updated_at: stamp(garage.garage.clock()) };
-      expect(await stored('contact_submissions', [asked.id]), 'whoever has it open is told').toEqual([now]);
+      expect(await stored('contact_submissions', [asked.id]), 'anyone with it open is told').toEqual([now]);
       expect(await stored('appointments', open)).toEqual([now, now]);
       const reopen = (change: object) =>
         admin.patch(`/api/staff/enquiries/${answered.id}`, { status: 'in_progress', ...change });
@@ -236,7 +236,7 @@ describe.each(engines)('administering people on %s', (engine) => {
       const back = { status: 'resolved' as const, assigned_to: leaving.profile.id };
       await db.updateTable('contact_submissions').set(back).where('id', '=', answered.id).execute();
       const alone = await reopen({});
-      expect(alone.body, 'or it would wait for who is gone').toMatchObject({ assignee: null });
+      expect(alone.body, 'or it would wait for someone who has left').toMatchObject({ assignee: null });
     },
   );
 
@@ -249,9 +249,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     const change = { assigned_to: leaving.profile.id };
     await trx.updateTable('contact_submissions').set(change).where('id', '=', given.id).execute();
     const leaver = db.selectFrom('profiles').select('id').where('id', '=', leaving.profile.id);
-    expect(await leaver.forShare().noWait().execute(), 'nobody else who gives them work waits').toHaveLength(
-      1,
-    );
+    expect(await leaver.forShare().noWait().execute(), 'others assigning work do not wait').toHaveLength(1);
     const begun = admin.patch(`/api/admin/people/${leaving.userId}`, { disabled: true });
     await untilWaiting(db);
     await trx.commit().execute();
@@ -275,16 +273,16 @@ describe.each(engines)('administering people on %s', (engine) => {
       expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
     }
     const enabled = await admin.patch(`/api/admin/people/${admin.userId}`, { disabled: false });
-    expect(enabled.status, 'who is let in already').toBe(200);
+    expect(enabled.status, 'already enabled').toBe(200);
     const second = await makePerson(garage, 'admin');
     for (const user_type of ['employee', 'admin']) {
       const changed = await second.patch(`/api/admin/people/${admin.userId}`, { user_type });
-      expect(changed.status, 'one of two').toBe(200);
+      expect(changed.status, 'one of two administrators').toBe(200);
     }
     const disable = (disabled: boolean) => admin.patch(`/api/admin/people/${second.userId}`, { disabled });
     await disable(true);
     const last = await admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' });
-    expect(last.status, 'a disabled administrator administers nothing').toBe(409);
+    expect(last.status, 'a disabled administrator does not count').toBe(409);
     await disable(false);
     const confirm = (at: string | null) =>
       garage.garage.db
@@ -294,7 +292,7 @@ describe.each(engines)('administering people on %s', (engine) => {
         .execute();
     await confirm(null);
     const before = await admin.patch(`/api/admin/people/${admin.userId}`, { user_type: 'client' });
-    expect(before.status, 'one who has not confirmed cannot sign in').toBe(409);
+    expect(before.status, 'an unconfirmed administrator cannot sign in').toBe(409);
     await confirm('2026-06-01T09:00:00.000Z');
     Object.assign(second, await signIn(garage, second.email));
     const answers = await Promise.all([
@@ -373,7 +371,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     const { db } = garage.garage;
     const employee = await makePerson(garage, 'employee');
     const rule = { second_step_for_staff: true };
-    expect(await admin.patch('/api/staff/settings', rule), 'who has none').toMatchObject({
+    expect(await admin.patch('/api/staff/settings', rule), 'an administrator without one').toMatchObject({
       status: 409,
       body: { error: { message: expect.stringContaining('shut yourself out') } },
     });
@@ -424,14 +422,14 @@ describe.each(engines)('administering people on %s', (engine) => {
       '/api/account/sessions',
     );
     const open = body.rows.map((session) => session.is_current);
-    expect(open, 'the latest first, and none that is over').toEqual([false, true]);
+    expect(open, 'latest first, and none that has ended').toEqual([false, true]);
     const seen = await admin.get<{ rows: Row[] }>(`/api/admin/people?q=${person.email}`);
     expect(seen.body.rows).toMatchObject([{ sessions: 2 }]);
     const elsewhere = body.rows.find((session) => !session.is_current);
     expect((await admin.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(404);
     const told = changesHeard(garage);
     expect((await person.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(200);
-    expect(told, 'its open pages close').toEqual([{ topic: 'access', userId: person.userId }]);
+    expect(told, 'its open pages lose live updates').toEqual([{ topic: 'access', userId: person.userId }]);
     expect((await other.getUser()).data.user).toBeNull();
   });
 });

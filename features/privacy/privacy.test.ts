@@ -42,15 +42,15 @@ const partOf: Record<string, keyof PersonalData> = {
 };
 /** Every other table, and why it is not in the copy. */
 const notInCopy = {
-  one_time_tokens: 'would let somebody in; goes with the account',
-  flow_states: 'would let somebody in; goes with the account',
-  factor_challenges: 'of one sign-in, for minutes; goes with the account',
-  recovery_codes: 'would let somebody in; goes with the account',
-  audit_log: 'what was done, without a word about the client; stays',
-  appointment_slots: 'the half hours of appointments that are in the copy',
-  search_terms: 'words of what is in the copy; go with it',
-  idempotency_keys: 'answers that the person got already, for two days; erasing deletes them',
-  rate_limits: 'how often an address or account asked, and nothing else, for a day',
+  one_time_tokens: 'would let someone in; deleted with the account',
+  flow_states: 'would let someone in; deleted with the account',
+  factor_challenges: 'for one sign-in, for minutes; deleted with the account',
+  recovery_codes: 'would let someone in; deleted with the account',
+  audit_log: 'what was done, says nothing about the client; kept',
+  appointment_slots: 'the half-hour slots of appointments in the copy',
+  search_terms: 'words from what is in the copy; deleted with it',
+  idempotency_keys: 'responses the person already had, for two days; erasing deletes them',
+  rate_limits: 'how often an address or account made requests, nothing else, for a day',
   settings: 'the garage’s own',
   counters: 'the garage’s own',
   jobs: 'the garage’s own',
@@ -59,15 +59,15 @@ const notInCopy = {
 const leftOut: Record<string, Record<string, string[]>> = {
   users: {
     'names nobody': ['id'],
-    'would let somebody in': ['password_hash'],
-    'stands in the messages': ['confirmation_sent_at', 'recovery_sent_at', 'reauthentication_sent_at'],
-    'how far a sign-up or change is': ['email_proven_at', 'email_change_accepted', 'updated_at'],
+    'would let someone in': ['password_hash'],
+    'is in the messages': ['confirmation_sent_at', 'recovery_sent_at', 'reauthentication_sent_at'],
+    'how far a sign-up or change has got': ['email_proven_at', 'email_change_accepted', 'updated_at'],
   },
   sessions: {
     'names nobody': ['id', 'user_id'],
-    'how a sign-in goes on': ['aal', 'amr', 'refresh_counter', 'expires_at'],
+    'the state of a sign-in': ['aal', 'amr', 'refresh_counter', 'expires_at'],
   },
-  factors: { 'names nobody': ['id', 'user_id'], 'would let somebody in': ['sealed_secret', 'last_step'] },
+  factors: { 'names nobody': ['id', 'user_id'], 'would let someone in': ['sealed_secret', 'last_step'] },
   calendar_feeds: { 'would show the appointments to others': ['id'], 'names nobody': ['profile_id'] },
   mileage_readings: { 'names nobody': ['id', 'created_at'] },
 };
@@ -193,7 +193,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const left = db.selectFrom('contact_submissions').select('id').where('id', '=', id);
     expect(await left.execute()).toEqual([]);
     const copy = (await first.get<Record<'messages' | 'enquiries', object[]>>('/api/privacy/export')).body;
-    expect([copy.messages, copy.enquiries], 'of whoever had it before that').toMatchObject([[{}], [{}]]);
+    expect([copy.messages, copy.enquiries], 'those of an even earlier owner').toMatchObject([[{}], [{}]]);
   });
 
   /** Everything stored about a person, and the half hours that their appointments occupy in the diary. */
@@ -365,7 +365,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const client = await makePerson(garage);
     expect((await client.get('/api/privacy')).body).toEqual({ has_password: true });
     const erase = (body: object) => client.post<ErrorBody>('/api/privacy/erase', body);
-    expect((await erase({ email: client.email })).status, 'while it has one').toBe(422);
+    expect((await erase({ email: client.email })).status, 'while it has a password').toBe(422);
     const change = { password_hash: null };
     await garage.garage.db.updateTable('users').set(change).where('id', '=', client.userId).execute();
     expect((await client.get('/api/privacy')).body).toEqual({ has_password: false });
@@ -406,8 +406,8 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     for (const trace of [...addresses, 'Dora', 'YN19DDD', client.userId, feedId])
       expect(left, trace).not.toContain(trace);
     expect(await allOf(bystander)).toEqual(others);
-    expect((await fetch(garage.url + feed)).status, 'the calendar that was followed').toBe(404);
-    expect((await fetch(garage.url + bystandersFeed)).status, 'somebody else’s').toBe(200);
+    expect((await fetch(garage.url + feed)).status, 'the deleted client’s calendar feed').toBe(404);
+    expect((await fetch(garage.url + bystandersFeed)).status, 'another client’s feed').toBe(200);
     const { db } = garage.garage;
     const kept = await db.selectFrom('services').selectAll().where('vehicle_id', '=', vehicle.id).execute();
     expect(kept).toMatchObject([
@@ -526,7 +526,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(page.body.services).toHaveLength(1);
     expect(page.body.appointments).toMatchObject([{ is_erased: 1 }, { is_erased: 1 }]);
     const [record] = page.body.services;
-    expect((await employee.delete(`/api/staff/services/${record?.id}`)).status, 'kept for the tax').toBe(409);
+    expect((await employee.delete(`/api/staff/services/${record?.id}`)).status, 'kept for tax').toBe(409);
     const words = { description: 'Fern Forgotten came again' };
     expect((await employee.patch(`/api/staff/services/${record?.id}`, words)).status).toBe(409);
     const more = { ...words, vehicle_id: vehicle.id, service_type: 'Other', service_date: '2026-06-08' };

@@ -122,7 +122,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const cars = await admin.get<{ rows: { id: string }[] }>('/api/staff/vehicles?q=kit one');
     expect(ids(cars.body.rows)).toEqual([car.id]);
     const words = db.selectFrom('search_terms').select('term').where('subject_id', '=', entered.id);
-    expect(await words.execute(), 'words of whom there is no more').toEqual([]);
+    expect(await words.execute(), 'no search terms of the record that is gone').toEqual([]);
   });
 
   test('keep one entry of a car that both have, with what each knows about it', async () => {
@@ -191,7 +191,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const planned = page.reminders.filter((due) => due.vehicle_id === own.id && due.reminder_type !== 'own');
     expect(planned.map(({ due_date: due }) => due).toSorted()).toEqual(['2026-12-01', '2026-12-10']);
     const asks = page.reminders.filter((due) => due.reminder_type === 'own');
-    expect(ids(asks), 'what both ask for is said once').toEqual(ids(asked));
+    expect(ids(asks), 'what both ask for is listed once').toEqual(ids(asked));
     const readings = await db
       .selectFrom('mileage_readings')
       .select('mileage')
@@ -265,7 +265,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect(await (await fetch(garage.url + pathname)).text()).toContain('<h1>Stop reminders</h1>');
     const told = changesHeard(garage);
     expect((await fetch(garage.url + pathname, { method: 'POST' })).status).toBe(200);
-    expect(told, 'the page of the one that stays').toEqual([
+    expect(told, 'the page of the record that stays').toEqual([
       { topic: 'reminders', profileId: kit.profile.id },
     ]);
     expect(await agreedAt()).toBeNull();

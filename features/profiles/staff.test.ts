@@ -101,7 +101,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     });
     expect(await acts(client.id)).toContain('client.edited Changed a client: reminders');
     const file = await jess.file(`${clients}/csv?q=mo%20field`);
-    expect((await file.text()).split('\r\n'), 'nobody who stopped stands among those who agreed').toEqual([
+    expect((await file.text()).split('\r\n'), 'a client who stopped is not listed as having agreed').toEqual([
       'Name,Email,Phone,Vehicles,Agreed to reminders,Stopped reminders,Member since',
       expect.stringMatching(/^Mo Field,.*,0,,2026-06-08 10:00,2026-06-08 10:00$/),
       '',
@@ -109,7 +109,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const agreed = await jess.patch<ProfileRow>(`${clients}/${client.id}`, { reminders_agreed: true });
     expect(agreed.body).toMatchObject({ reminders_stopped_at: null });
     await jess.patch(`${clients}/${client.id}`, { reminders_agreed: true });
-    expect(await acts(client.id), 'saved as it was').toContain('client.edited Changed a client');
+    expect(await acts(client.id), 'saved unchanged').toContain('client.edited Changed a client');
   });
 
   test('are found by the name they have now', async () => {
@@ -128,7 +128,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const visitor = await makePerson(garage, 'client', { fullName: 'Vera Visitor' });
     await garage.garage.db.deleteFrom('profiles').where('user_id', '=', visitor.userId).execute();
     const first = (await visitor.post<ProfileRow>('/api/profile')).body;
-    expect(await found('vera visitor'), 'whose account has made the entry').toEqual([first.id]);
+    expect(await found('vera visitor'), 'a record made by the account itself').toEqual([first.id]);
   });
 
   test('belong at once to the confirmed account with their address, and to no other account', async () => {
@@ -154,7 +154,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const { id } = (await jess.post<ProfileRow>(clients, { full_name: 'Val Visitor' })).body;
     const { body } = await jess.patch<ProfileRow>(`${clients}/${id}`, { email: owner.email });
     expect(body).toMatchObject({ user_id: owner.userId, email: owner.email });
-    expect((await owner.post<ProfileRow>('/api/profile')).body.id, 'no second one').toBe(id);
+    expect((await owner.post<ProfileRow>('/api/profile')).body.id, 'no second record').toBe(id);
   });
 
   test('have everything about them on one page', async () => {
@@ -196,11 +196,11 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     );
     const [cars, , ...rest] = second.map((id, part) => [id, first[part]]);
     const appointments = [second[1], before[0], first[1], before[1]];
-    expect(ids, 'the newest first').toEqual([cars, appointments, ...rest, [enquiry.id, older.id, both.id]]);
+    expect(ids, 'newest first').toEqual([cars, appointments, ...rest, [enquiry.id, older.id, both.id]]);
     const ofCar = await jess.get<{ appointments: { id: string }[] }>(`/api/staff/vehicles/${second[0]}`);
     expect(
       ofCar.body.appointments.map(({ id }) => id),
-      'and of the car',
+      'on the car’s page too',
     ).toEqual([second[1], ...before]);
     const shutOut = await makePerson(garage);
     await admin.patch(`/api/admin/people/${shutOut.userId}`, { disabled: true });
@@ -373,7 +373,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const page = await jess.get(`/api/staff/appointments/${done.id}`);
     expect(page.body).toMatchObject({ services: [{ id: record.body.id }] });
     const second = await jess.get(`/api/staff/services/draft?appointment_id=${done.id}`);
-    expect(second.body, 'the estimate and what was agreed count once').toMatchObject({
+    expect(second.body, 'the estimate and the agreed price count once').toMatchObject({
       cost: null,
       agreed: null,
       written: 1,
@@ -392,7 +392,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(unread.body.error.code).toBe('changed_meanwhile');
     const early = await makeAppointment(db, { ...given, appointment_date: '2026-06-19' });
     const today = await jess.get(`/api/staff/services/draft?appointment_id=${early.id}`);
-    expect(today.body, 'done before its day').toMatchObject({ service_date: '2026-06-08' });
+    expect(today.body, 'done before the booked day').toMatchObject({ service_date: '2026-06-08' });
     const other = await makeVehicle(db, { owner_id: owner.id });
     const ofOther = { ...draft.body, vehicle_id: other.id };
     const refused = await jess.post<ErrorBody>('/api/staff/services', ofOther);
@@ -435,7 +435,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     };
     const work = { vehicle_id: car.id, service_type: 'Full Service', service_date: '2026-06-05' };
     await jess.post('/api/staff/services', work);
-    expect(await due(), 'nothing said: the date stays').toEqual(['2026-06-01', null]);
+    expect(await due(), 'no date given: the old one stays').toEqual(['2026-06-01', null]);
     const next = { service_due_date: '2026-12-05', service_due_mileage: 51_000 };
     const { body: record } = await jess.post<{ id: string }>('/api/staff/services', {
       ...work,
@@ -484,18 +484,18 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     await correct(39_000);
     expect(await mileage(), 'the other record').toBe(41_200);
     await jess.patch(`/api/staff/services/${second.id}`, { mileage: null });
-    expect(await mileage(), 'what was entered for the car').toBe(40_000);
+    expect(await mileage(), 'the mileage entered for the car').toBe(40_000);
     await correct(50_000);
     garage.setTime(monday.add({ minutes: 1 }));
     await jess.patch(`/api/staff/vehicles/${car.id}`, { mileage: 38_000 });
     await jess.patch(`/api/staff/services/${slip.id}`, { mileage: 50_000, description: 'Oil' });
-    expect(await mileage(), 'whose record says more, as it did before').toBe(38_000);
+    expect(await mileage(), 'its record says more, as it did before').toBe(38_000);
     await jess.patch(`/api/staff/services/${second.id}`, { mileage: 99_000 });
     expect(await mileage()).toBe(99_000);
     expect((await jess.delete(`/api/staff/services/${second.id}?version=3`)).status).toBe(200);
-    expect(await mileage(), 'without the record: what was entered last, after both').toBe(38_000);
+    expect(await mileage(), 'without that record: the latest entry, newer than both').toBe(38_000);
     await correct(37_000);
-    expect(await mileage(), 'entered since').toBe(38_000);
+    expect(await mileage(), 'the mileage entered since').toBe(38_000);
     expect(await mileage(other), 'another car').toBe(77_000);
     expect((await jess.get(`/api/staff/services/${untouched.id}`)).body).toEqual(untouched);
     garage.setTime(monday);
@@ -555,7 +555,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     expect(await dueDates()).toEqual(['2026-08-20', '2026-12-08']);
     await jess.post('/api/staff/services', { ...work, status: 'in_progress' });
     await jess.post('/api/staff/services', { ...work, service_type: 'Brake Service' });
-    expect(await dueDates(), 'neither is a service that was done').toEqual(['2026-08-20', '2026-12-08']);
+    expect(await dueDates(), 'neither counts as a completed service').toEqual(['2026-08-20', '2026-12-08']);
   });
 
   test('never lose a mileage that someone else entered at the same moment', async () => {
@@ -585,7 +585,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const begun = await jess.post<{ id: string }>('/api/staff/services', { ...work, status: 'in_progress' });
     expect(begun.status).toBe(201);
     const priced = await jess.patch(`/api/staff/services/${begun.body.id}`, { cost: 5000 });
-    expect(priced.status, 'it is still not completed').toBe(200);
+    expect(priced.status, 'it is still in progress').toBe(200);
     const ended = await jess.patch(`/api/staff/services/${begun.body.id}`, { status: 'completed' });
     expect(ended.body).toMatchObject(refused);
   });
@@ -669,7 +669,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       return body.rows.map((row) => row.action);
     };
     const both = ['client.edited', 'client.created'];
-    expect(await filtered('q=thornhill+added'), 'by who did it and what').toEqual(['client.created']);
+    expect(await filtered('q=thornhill+added'), 'by person and action').toEqual(['client.created']);
     expect(await filtered('q=thornhill+changed')).toEqual([]);
     expect(await filtered(`actor=${jess.profile.id}`)).toEqual(['client.created']);
     expect(await filtered('action=client.edited')).toEqual(['client.edited']);

@@ -91,7 +91,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
 
     expect((await answer(client, body.id, 'agreed')).status).toBe(200);
     const theirs = { topic: 'appointments', profileId: client.profile.id };
-    expect(told, 'the pages that are open').toEqual([theirs, theirs]);
+    expect(told, 'open pages are told').toEqual([theirs, theirs]);
     expect(await waiting()).toEqual([]);
     expect(await awaiting()).toEqual([]);
     expect((await own()).rows).toMatchObject([{ id: body.id, status: 'agreed', by_phone: false }]);
@@ -148,7 +148,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect((await answer(staff, id, 'agreed')).status).toBe(200);
     const [shown] = (await own()).rows;
     expect(shown).toMatchObject({ id, status: 'agreed', by_phone: true });
-    expect(JSON.stringify(shown), 'nor who of the garage it was').not.toContain(staff.profile.id);
+    expect(JSON.stringify(shown), 'nor which member of staff it was').not.toContain(staff.profile.id);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['price-agreed']);
     const { quotes, acts } = await desk();
     expect(quotes).toMatchObject([{ answerer_name: 'Erin Desk' }]);
@@ -260,7 +260,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       type Listed = { rows: { id: string; is_awaiting: number }[] };
       const listed = (await staff.get<Listed>('/api/staff/appointments')).body.rows;
       expect(listed.find((row) => row.id === appointmentId)).toMatchObject({ is_awaiting: 0 });
-      expect((await withdraw(id)).status, 'a question that is left over').toBe(200);
+      expect((await withdraw(id)).status, 'an unanswered question can still be withdrawn').toBe(200);
       const asking = await ask();
       expect([asking.status, asking.body.error.message]).toEqual([409, over]);
       // A question that waited in the outbox meanwhile does not leave either.
@@ -292,17 +292,17 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     }
     expect(
       (await waiting()).map(({ id }) => id),
-      'to be answered: oldest first',
+      'awaiting an answer: oldest first',
     ).toEqual(ids.toReversed());
     expect(
       (await desk()).quotes.map(({ id }) => id),
-      'at the desk: as they were asked',
+      'at the desk: in the order asked',
     ).toEqual(ids.toReversed());
     const first = await own('/api/quotes?limit=2');
     const second = await own(`/api/quotes?limit=2&cursor=${first.next}`);
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(ids);
     expect([first.rows.length, second.next]).toEqual([2, null]);
-    expect((await own('/api/quotes?limit=3')).next, 'when it is just full').toBeNull();
+    expect((await own('/api/quotes?limit=3')).next, 'when the page is exactly full').toBeNull();
     expect(second.rows).toMatchObject([{ vehicle: null }]);
   });
 

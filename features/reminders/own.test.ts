@@ -48,7 +48,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
       .id;
     expect(
       (await list()).map((row) => row.id),
-      'what is due first is first',
+      'earliest due date first',
     ).toEqual([kept, id]);
     expect((await client.delete(`/api/reminders/${id}`)).status).toBe(200);
     expect(await list()).toMatchObject([{ id: kept }]);
@@ -182,7 +182,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     garage.setTime(monday.add({ minutes: 1 }));
     const later = { agreed_at: '2026-06-08T09:01:00.000Z' };
     expect((await other.put('/api/reminders/consent', { agreed: true })).body).toEqual(later);
-    expect((await client.put('/api/reminders/consent', { agreed: true })).body, 'as it was').toEqual({
+    expect((await client.put('/api/reminders/consent', { agreed: true })).body, 'the time stays').toEqual({
       agreed_at: '2026-06-08T09:00:00.000Z',
     });
     expect(await onRecord()).toEqual([nine, null]);
@@ -192,7 +192,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     expect(await onRecord(other)).toEqual([aMinuteLater, null]);
     garage.setTime(monday.add({ minutes: 2 }));
     await client.put('/api/reminders/consent', { agreed: false });
-    expect(await onRecord(), 'the first no counts').toEqual([nine, aMinuteLater]);
+    expect(await onRecord(), 'the first refusal counts').toEqual([nine, aMinuteLater]);
     const again = '2026-06-08T09:02:00.000Z';
     expect((await client.put('/api/reminders/consent', { agreed: true })).body).toEqual({ agreed_at: again });
     expect(await onRecord()).toEqual([again, null]);

@@ -72,7 +72,7 @@ describe('when a service is due', () => {
     ];
     const at = (service_due_mileage: number) =>
       serviceDue(facts({ vehicle: { service_due_mileage }, readings }));
-    expect(at(22_000), 'by the next run').toEqual({ date: '2026-04-12', reason: 'mileage' });
+    expect(at(22_000), 'due by the next run').toEqual({ date: '2026-04-12', reason: 'mileage' });
     expect(at(200_000)).toEqual({ date: '2026-07-31', reason: 'interval' });
   });
   test('not at a mileage that a service settled, however late it was passed and however slowly the car is driven since', () => {
@@ -155,7 +155,7 @@ describe('the next message', () => {
     expect(nextStep(due, '2026-12-01', steps, [])?.days_before).toBe(7);
     expect(
       nextStep(due, '2026-10-20', [7, 30, 60], [])?.days_before,
-      'in whichever order Settings have them',
+      'whatever their order in Settings',
     ).toBe(30);
   });
   test('a late one is left out when the next one comes within a week', () => {

@@ -56,9 +56,9 @@ describe.each(engines)('a reminder that is entered on the day it is to leave, on
     await client.patch(`/api/reminders/${id}`, tyres({ title: 'Summer tyres' }));
     expect(await waiting()).toEqual(['Your reminder: Summer tyres']);
     await remindAll(garage.garage, never);
-    expect(await waiting(), 'nothing twice').toEqual(['Your reminder: Summer tyres']);
+    expect(await waiting(), 'no duplicate').toEqual(['Your reminder: Summer tyres']);
     await client.patch(`/api/reminders/${id}`, tyres({ days_before: 0 }));
-    expect(await waiting(), 'tomorrow now').toEqual([]);
+    expect(await waiting(), 'it now leaves tomorrow').toEqual([]);
   });
 
   test('leaves at once when the garage enters, changes or brings it back', async () => {
@@ -80,7 +80,7 @@ describe.each(engines)('a reminder that is entered on the day it is to leave, on
     for (const time of ['07:59', '20:00']) {
       garage.setTime(at(time));
       await remindAll(garage.garage, never);
-      expect(await waiting(), 'nor does a run at night write it, which makes up for another').toEqual([]);
+      expect(await waiting(), 'a catch-up run at night does not write it either').toEqual([]);
     }
     garage.setTime(at('08:00', '2026-06-09'));
     await remindAll(garage.garage, never);

@@ -198,7 +198,7 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     await client.put('/api/reminders/consent', { agreed: true });
     expect(await waiting()).toEqual([]);
     expect(await remindAll(garage.garage, never)).toBe('1 reminder written.');
-    expect(await remindAll(garage.garage, never), 'what waits already does not count').toBeUndefined();
+    expect(await remindAll(garage.garage, never), 'a message already waiting does not count').toBeUndefined();
     expect(await waiting()).toHaveLength(1);
     const told = db.selectFrom('outbox').select('id').where('profile_id', '=', client.profile.id);
     expect(await told.where('withdrawn_at', 'is not', null).execute()).toEqual([first]);
@@ -208,7 +208,7 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     const soon = { due_date: '2026-06-15', days_before: 7 };
     const [{ body: changed }, { body: deleted }] = [await add(soon), await add(soon)];
     await remindAll(garage.garage, never);
-    expect(await waiting(), 'with that of the MOT').toHaveLength(3);
+    expect(await waiting(), 'including the one for the MOT').toHaveLength(3);
     const later = { ...tyres, vehicle_id: vehicleId };
     expect((await staff.patch(`/api/staff/reminders/${changed.id}`, later)).status).toBe(200);
     expect(await waiting()).toHaveLength(2);
@@ -306,7 +306,7 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     const { status, body } = await again(old?.id);
     expect(status).toBe(201);
     expect(body).toMatchObject({ state: 'waiting', subject: expect.stringContaining('in 60 days') });
-    expect(await waiting(), 'the old one is taken back').toEqual([{ id: body.id }]);
+    expect(await waiting(), 'the old message is withdrawn').toEqual([{ id: body.id }]);
     await giveUp();
     const later = db.updateTable('reminders').where('vehicle_id', '=', vehicleId);
     await later.set({ send_on: '2026-07-08' }).execute();
@@ -338,14 +338,14 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
       'in 60 days',
     );
     await make(copy.id, { failed_at: before.created_at });
-    expect((await again(copy.id)).body, 'one more try').toMatchObject({ id: copy.id, subject: copy.subject });
+    expect((await again(copy.id)).body, 'tried again').toMatchObject({ id: copy.id, subject: copy.subject });
     await make(copy.id, { sent_at: before.created_at });
     expect((await again(copy.id)).body).toMatchObject({ resent_of: first?.id, subject: copy.subject });
     const { profile } = await makePerson(garage);
     const agreed = { reminders_agreed_at: before.created_at };
     await db.updateTable('profiles').set(agreed).where('id', '=', profile.id).execute();
     await db.updateTable('vehicles').set({ owner_id: profile.id }).where('id', '=', vehicleId).execute();
-    expect((await again(copy.id)).status, 'the car is somebody else’s').toBe(409);
+    expect((await again(copy.id)).status, 'the car now belongs to someone else').toBe(409);
   });
 
   test('one that an outage kept back is rewritten by the next day’s run, not the day after', async () => {
@@ -353,7 +353,7 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     await remindAll(garage.garage, never);
     const [kept] = await waiting();
     await remindAll(garage.garage, never);
-    expect(await waiting(), 'today’s stays').toEqual([kept]);
+    expect(await waiting(), 'today’s message stays').toEqual([kept]);
     const booked = { kind: 'booking-received', subject: 'We have your booking', text: '', html: '' } as const;
     const about = { to: client.email, profileId: client.profile.id };
     const id = await queueMessage(db, { ...booked, ...about }, clock());
@@ -361,11 +361,11 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     const messages = db.updateTable('outbox').where('profile_id', '=', client.profile.id);
     await messages.set({ ...keptBack, failed_at: keptBack.created_at }).execute();
     await remindAll(garage.garage, never);
-    expect(await waiting(), 'what was given up stays so').toContainEqual(kept);
+    expect(await waiting(), 'a message given up stays given up').toContainEqual(kept);
     await messages.set({ failed_at: null }).execute();
     await remindAll(garage.garage, never);
     const now = await waiting();
-    expect(now, 'and what says no day goes on waiting').toHaveLength(2);
+    expect(now, 'a message that names no day keeps waiting').toHaveLength(2);
     expect(now).toContainEqual({ id });
     expect(now).not.toContainEqual(kept);
   });
@@ -386,12 +386,12 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     const archive = (archived: boolean) =>
       staff.post(`/api/staff/vehicles/${vehicleId}/archive`, { archived });
     await archive(true);
-    expect(await seen(), 'nor is it on their list').toEqual([]);
+    expect(await seen(), 'it is not on their list either').toEqual([]);
     await remindAll(garage.garage, never);
     expect(await waiting()).toEqual([]);
     await archive(false);
     await remindAll(garage.garage, never);
-    expect(await waiting(), 'with that of the MOT').toHaveLength(2);
+    expect(await waiting(), 'including the one for the MOT').toHaveLength(2);
   });
 
   test('a failed test leaves the reminder and its waiting message; a pass moves it to the new date', async () => {
@@ -407,7 +407,7 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     await remindAll(garage.garage, never);
     expect(
       (await waiting()).map(({ id }) => id),
-      'nothing twice',
+      'no duplicate',
     ).toEqual([told?.id]);
     const passed = await staff.post('/api/staff/services', { ...tested, mot_expiry: '2027-06-07' });
     expect(passed.status).toBe(201);
@@ -428,7 +428,7 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     };
     const { id } = await makeAppointment(db, { ...test, ...inWork });
     await planReminders(db, [vehicleId], clock());
-    expect(await mot(), 'it stands in the workshop for a week').toBeUndefined();
+    expect(await mot(), 'it has been in the workshop for a week').toBeUndefined();
     await db.deleteFrom('appointments').where('id', '=', id).execute();
     await planReminders(db, [vehicleId], clock());
     expect(await mot()).toBeDefined();
@@ -454,8 +454,8 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     await staff.patch(`/api/staff/appointments/${booked.body.id}`, { vehicle_id: vehicleId });
     expect(await reminded()).toEqual([other.id]);
     await staff.patch(`/api/staff/appointments/${booked.body.id}`, { service_type: 'Diagnostics' });
-    expect(new Set(await reminded()), 'nor is it that test').toEqual(new Set([vehicleId, other.id]));
-    expect(await reminded(), 'each once').toHaveLength(2);
+    expect(new Set(await reminded()), 'it is no longer an MOT test').toEqual(new Set([vehicleId, other.id]));
+    expect(await reminded(), 'one reminder each').toHaveLength(2);
   });
 
   test('a service is due 6,000 miles after the last one, at the rate that its readings show', async () => {
@@ -541,10 +541,10 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     for (const id of ids) expect((await dismiss(id, false)).status).toBe(200);
     const kinds = (await seen()).map((row) => row.reminder_type);
     expect(kinds.toSorted()).toEqual(['mot', 'own', 'service']);
-    expect((await dismiss(own, false)).status, 'a second time').toBe(200);
+    expect((await dismiss(own, false)).status, 'undone a second time').toBe(200);
     expect(await acts(own)).toEqual(['reminder.created', 'reminder.stopped', 'reminder.restored']);
     const told = await waiting();
-    expect(told, 'both planned ones, today’s run having been').toHaveLength(2);
+    expect(told, 'both planned ones, as today’s run is over').toHaveLength(2);
     await remindAll(garage.garage, never);
     expect(await waiting()).toEqual(told);
   });

@@ -85,7 +85,7 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
     const { db } = garage.garage;
     const booker = cars['Booker'];
     const keen = cars['Keen'];
-    if (!booker || !keen) throw new Error('Nobody is there.');
+    if (!booker || !keen) throw new Error('A car is missing.');
     if (day === '2028-01-05') await stopReminders(db, cars['Quitter']?.owner_id ?? '', garage.garage.clock());
     if (day === '2028-01-05') await change('Seller', { sold_at: '2028-01-05T09:00:00.000Z' });
     if (day === '2028-01-10') {

@@ -3,7 +3,7 @@ import { isBackwards, periodOf, reckoned } from './period.ts';
 
 test('a report covers the last twelve months unless another period is asked for', () => {
   expect(periodOf({}, '2026-11-21')).toEqual({ from: '2025-11-22', to: '2026-11-21' });
-  expect(periodOf({}, '2028-03-01'), 'over 29 February').toEqual({ from: '2027-03-02', to: '2028-03-01' });
+  expect(periodOf({}, '2028-03-01'), 'across 29 February').toEqual({ from: '2027-03-02', to: '2028-03-01' });
   expect(periodOf({}, '2028-02-29'), 'on 29 February').toEqual({ from: '2027-03-01', to: '2028-02-29' });
   expect(periodOf({ to: '2026-06-30' }, '2026-11-21')).toEqual({ from: '2025-07-01', to: '2026-06-30' });
   expect(periodOf({ from: '2026-01-01' }, '2026-11-21')).toEqual({ from: '2026-01-01', to: '2026-11-21' });

@@ -377,7 +377,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     const after = (await admin.patch<Settings>('/api/staff/settings', { notice_hours: 48 })).body;
     expect(
       told.map(({ topic }) => topic),
-      'the pages that are open',
+      'open pages are told',
     ).toEqual(['settings', 'appointments']);
     expect(after).toEqual({ ...before, notice_hours: 48 });
     type Log = { rows: { summary: string; details: object }[] };
@@ -457,10 +457,9 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     const still = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
     expect(still.body.error?.message).toContain('is booked until 8 Jun 2026');
     await slots.where('date', '>=', '2026-06-08').execute();
-    expect(
-      (await admin.patch('/api/staff/settings', { bays: 1 })).status,
-      'what is over counts no more',
-    ).toBe(200);
+    expect((await admin.patch('/api/staff/settings', { bays: 1 })).status, 'past work no longer counts').toBe(
+      200,
+    );
   });
 
   test.runIf(engine === 'postgres')('nor can a bay in which work is being booked', async () => {

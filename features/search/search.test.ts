@@ -108,7 +108,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await find(db, 'client', 'zed alex q')).ids).toEqual([]);
     expect((await find(db, 'client', 'alex zed')).tooMany, 'there may be more').toBe(true);
     const rare = await makeProfile(db, { full_name: 'Quin Zed', email: 'quin.rare@example.com' });
-    expect(await find(db, 'client', 'zed rare'), 'the rarest word is walked').toEqual({
+    expect(await find(db, 'client', 'zed rare'), 'the entries of the rarest word are walked').toEqual({
       ids: [rare.id],
       tooMany: false,
     });
@@ -227,10 +227,10 @@ describe.each(engines)('search on %s', (engine) => {
     await db.updateTable('profiles').set({ full_name: 'Sian Hughes' }).where('id', '=', sian).execute();
     await indexClient(db, sian);
     expect((await find(db, 'vehicle', 'hughes')).ids).toEqual([car]);
-    expect((await find(db, 'vehicle', 'obrien')).ids, 'somebody else keeps theirs').toEqual([theirs]);
+    expect((await find(db, 'vehicle', 'obrien')).ids, 'another client keeps theirs').toEqual([theirs]);
     expect((await find(db, 'client', 'rory')).ids).toEqual([other]);
     await db.updateTable('profiles').set({ user_type: 'employee' }).where('id', '=', other).execute();
     await indexClient(db, other);
-    expect((await find(db, 'client', 'rory')).ids, 'a colleague is no client').toEqual([]);
+    expect((await find(db, 'client', 'rory')).ids, 'a colleague is not a client').toEqual([]);
   });
 });

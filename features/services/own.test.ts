@@ -128,7 +128,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
       `2026-02-05,YN19 ABC,Ford Focus,Full Service,Completed,,100.50,"'=2+5, ""new"" pads"`,
     );
     expect(lines.filter(Boolean)).toHaveLength(7);
-    expect((await file('?year=2025')).filter(Boolean), 'what the page shows').toHaveLength(2);
+    expect((await file('?year=2025')).filter(Boolean), 'only what the page shows').toHaveLength(2);
   });
 
   test('the sale pack of a car has everything about it', async () => {
@@ -151,7 +151,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     await late.patch(`/api/staff/vehicles/${another.id}`, { mileage: 90_010 });
     garage.setTime(monday);
     const afterMidnight = await owner.get<{ readings: object[] }>(`/api/services/pack/${another.id}`);
-    expect(afterMidnight.body.readings, 'in London').toMatchObject([
+    expect(afterMidnight.body.readings, 'dated in London time').toMatchObject([
       { read_on: '2026-06-08' },
       { read_on: '2026-06-09' },
     ]);
@@ -159,7 +159,7 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     const record = await staff.post<{ id: string }>('/api/staff/services', { ...work, mileage: 400_000 });
     await staff.patch(`/api/staff/services/${record.body.id}`, { mileage: 40_000 });
     const pack = await owner.get<{ vehicle: object; readings: object[] }>(`/api/services/pack/${id}`);
-    expect(pack.body.vehicle, 'whoever has the car open is told').toMatchObject({ version: 4 });
+    expect(pack.body.vehicle, 'anyone who has the car open is told').toMatchObject({ version: 4 });
     expect(pack.body.readings).toMatchObject([
       { read_on: '2026-03-02', mileage: 40_000 },
       { read_on: '2026-06-08', mileage: 42_000 },
@@ -174,11 +174,11 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     });
     await staff.delete(`/api/staff/services/${slip.body.id}`);
     const corrected = await owner.get(`/api/services/pack/${another.id}`);
-    expect(corrected.body, 'what was entered last').toMatchObject({ vehicle: { mileage: 90_010 } });
+    expect(corrected.body, 'the latest entry').toMatchObject({ vehicle: { mileage: 90_010 } });
     await staff.patch(`/api/staff/vehicles/${another.id}`, { mileage: null });
     await staff.post('/api/staff/services', { ...work, vehicle_id: another.id });
     const emptied = await owner.get(`/api/services/pack/${another.id}`);
-    expect(emptied.body, 'a record without one brings none back').toMatchObject({
+    expect(emptied.body, 'a record without a mileage brings none back').toMatchObject({
       vehicle: { mileage: null },
     });
   });
@@ -197,6 +197,6 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
       '2026-06-15',
       '2026-05-05',
     ]);
-    expect(body.recent[2]?.status, 'the later of a day').toBe('completed');
+    expect(body.recent[2]?.status, 'the later one of the same day').toBe('completed');
   });
 });

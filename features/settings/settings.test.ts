@@ -18,7 +18,7 @@ test('only changed settings count as different, whatever the order of their part
   expect(differences(before, { durations: { ...durations, Other: 30 } })).toEqual({
     durations: { ...durations, Other: 30 },
   });
-  expect(settingsSchema.parse({ durations: { Other: 30 } }).durations, 'missing: an hour').toMatchObject({
+  expect(settingsSchema.parse({ durations: { Other: 30 } }).durations, 'an hour if missing').toMatchObject({
     Other: 30,
     'Full Service': 60,
   });
@@ -32,7 +32,7 @@ test('merged closed days keep those that others have added, and the caller’s r
   expect(mergeClosedDays(mine, seen, theirs).days).toEqual([...mine, day('2033-03-09')]);
   const alike = [...mine, day('2033-03-09')];
   const { clashes } = mergeClosedDays(alike, seen, theirs);
-  expect(clashes, 'not what both have closed alike').toEqual([day('2033-03-05')]);
+  expect(clashes, 'not a day that both have closed for the same reason').toEqual([day('2033-03-05')]);
 });
 
 describe.each(engines)('settings on %s', (engine) => {
@@ -108,7 +108,7 @@ describe.each(engines)('settings on %s', (engine) => {
       closed_days: reasoned('Stocktaking'),
       seen: { closed_days: [...seen.closed_days, day('2033-03-07')] },
     });
-    expect(insisted.body.closed_days, 'the other day of theirs stays').toEqual([
+    expect(insisted.body.closed_days, 'the other day they added stays').toEqual([
       ...seen.closed_days,
       { date: '2033-03-07', reason: 'Stocktaking' },
       day('2033-03-08'),
@@ -127,7 +127,7 @@ describe.each(engines)('settings on %s', (engine) => {
     });
     const again = { reminder_days: [45], seen: { reminder_days: stored } };
     expect((await admin.patch('/api/staff/settings', again)).body).toMatchObject({ reminder_days: [45] });
-    expect((await admin.patch('/api/staff/settings', again)).status, 'it is so already').toBe(200);
+    expect((await admin.patch('/api/staff/settings', again)).status, 'the value is already stored').toBe(200);
   });
 
   test.runIf(engine === 'postgres')(

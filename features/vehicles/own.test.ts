@@ -127,7 +127,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
       await staff.patch(`/api/staff/vehicles/${id}`, same),
     ];
     expect(saved.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await readingsOf(id), 'the same again says nothing new').toEqual([{ ...same, ...yesterday }]);
+    expect(await readingsOf(id), 'an unchanged mileage adds nothing').toEqual([{ ...same, ...yesterday }]);
   });
 
   test('a mileage that is corrected on its day is not kept as a reading; those of other days, cars and records stay', async () => {
@@ -207,7 +207,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const first = await page('limit=2');
     expect(first.ids).toEqual([ids[2], ids[1]]);
     expect(await page(`limit=2&cursor=${first.next}`)).toEqual({ ids: [ids[0]], next: null });
-    expect(await page('limit=3'), 'a last page that is full').toEqual({ ids: ids.toReversed(), next: null });
+    expect(await page('limit=3'), 'a full last page').toEqual({ ids: ids.toReversed(), next: null });
     expect(await page('removed=true')).toEqual({ ids: [removed], next: null });
   });
 
@@ -262,7 +262,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await remindersOf(kept)).toEqual([{ is_sent: 0 }]);
     const late = { mileage: 99_000, version: removed.body.version };
     const refused = await client.patch<ErrorBody>(`/api/vehicles/${kept}`, late);
-    expect([refused.status, refused.body.error.message], 'from a window that was open before').toEqual([
+    expect([refused.status, refused.body.error.message], 'from a window opened before').toEqual([
       409,
       'This vehicle has been removed. To change it, bring it back first.',
     ]);
@@ -399,9 +399,9 @@ describe('the look-up of a registration', () => {
       await expect(lookUp(one, 'ER19ERR')).rejects.toMatchObject({ code: 'unavailable' });
       await expect(lookUp(one, 'GO19AWY')).rejects.toMatchObject({ code: 'unavailable' });
     }
-    expect(official.asked, 'keys and plates go nowhere else').not.toContain('/elsewhere');
+    expect(official.asked, 'no key or plate is sent anywhere else').not.toContain('/elsewhere');
     expect(official.asked.filter((path) => path === '/token')).toHaveLength(1);
-    expect(await lookUp(env, 'LI19TLE'), 'DVLA says two things, and they count').toEqual({
+    expect(await lookUp(env, 'LI19TLE'), 'DVLA knows two things, and they count').toEqual({
       ...fromDvsa,
       make: 'Kia',
       fuel_type: 'hybrid',
@@ -472,7 +472,7 @@ describe('the look-up of a registration', () => {
     const short = { ...onlyDvsa, dvsa: dvsa && { ...dvsa, clientId: 'a minute' } };
     const before = asked();
     for (const _ of ['one', 'the next']) await lookUp(short, 'AA19AAA');
-    expect(asked() - before, 'it could end on the way').toBe(2);
+    expect(asked() - before, 'it could expire on the way').toBe(2);
   });
 
   // The plates that DVLA publishes for testing its service.

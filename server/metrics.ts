@@ -68,18 +68,15 @@ function requestLines(): string[] {
     ...metric(
       'garage_requests_total',
       'counter',
-      'Answers by part of the server and status.',
+      'Responses by part of the server and status.',
       [...answers].flatMap(([area, statuses]) =>
         [...statuses].map(([status, count]) => [`area="${area}",status="${status}"`, count] as const),
       ),
     ),
-    ...metric(
-      'garage_requests_under_way',
-      'gauge',
-      'Requests that are being answered, open streams included.',
-      [['', underWay]],
-    ),
-    '# HELP garage_request_seconds Time to the end of an answer.',
+    ...metric('garage_requests_under_way', 'gauge', 'Requests in progress, including open streams.', [
+      ['', underWay],
+    ]),
+    '# HELP garage_request_seconds Time until a response is complete.',
     '# TYPE garage_request_seconds histogram',
     ...[...times].flatMap(([area, { buckets, sum, count }]) => [
       ...limits.map(
@@ -101,9 +98,9 @@ function processLines(): string[] {
   const lag = delay.percentile(99) / 1e9;
   delay.reset();
   return [
-    ...metric('process_cpu_seconds_total', 'counter', 'Processor time used.', [['', (user + system) / 1e6]]),
+    ...metric('process_cpu_seconds_total', 'counter', 'CPU time used.', [['', (user + system) / 1e6]]),
     ...metric('process_resident_memory_bytes', 'gauge', 'Memory used.', [['', process.memoryUsage.rss()]]),
-    ...metric('process_uptime_seconds', 'gauge', 'Time since the start.', [
+    ...metric('process_uptime_seconds', 'gauge', 'Time since the server started.', [
       ['', Math.round(process.uptime())],
     ]),
     ...metric(
@@ -131,19 +128,19 @@ async function databaseLines(garage: Garage): Promise<string[]> {
     );
     return [
       ...metric('garage_database_up', 'gauge', 'Whether the database answers.', [['', 1]]),
-      ...metric('garage_messages_waiting', 'gauge', 'Messages that are due and have not left.', [
+      ...metric('garage_messages_waiting', 'gauge', 'Messages that are due but not yet sent.', [
         ['', waiting.count],
       ]),
       ...metric(
         'garage_messages_failed',
         'gauge',
-        `Messages of the last ${givenUpDays} days that were given up.`,
+        `Messages from the last ${givenUpDays} days that were given up.`,
         [['', failed.count]],
       ),
       ...metric(
         'garage_job_ok',
         'gauge',
-        'Whether the last run of a job went well.',
+        'Whether the last run of a job succeeded.',
         jobs.map(({ name, last_ok }) => [`job="${name}"`, last_ok ?? 1]),
       ),
       ...metric(

@@ -26,7 +26,7 @@ test('an answer waits until all requests that have arrived are read, and each ge
   const all = text(socket);
   socket.end('GET /one HTTP/1.1\r\nhost: a\r\n\r\nGET /two HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
   expect((await all).match(/This is .*?\./g)).toEqual(['This is /one.', 'This is /two.']);
-  expect(ended, 'what was sent when the second was heard').toEqual([[], [false]]);
+  expect(ended, 'the first answer was not sent when the second request was heard').toEqual([[], [false]]);
 });
 
 test('earlier writes come first, and the callback is called', async () => {

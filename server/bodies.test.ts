@@ -5,7 +5,7 @@ import { awaitBody, limitBodies } from './bodies.ts';
 test('a caller who hangs up during a body of no stated length is no failure; a connection that a route has lost is one', async () => {
   const failures: string[] = [];
   const app = new Hono()
-    .use(limitBodies(10, () => expect.fail('it is short')))
+    .use(limitBodies(10, () => expect.fail('this body is short')))
     .post('/', () => {
       throw lost('by the route');
     })
@@ -23,7 +23,7 @@ test('a caller who hangs up during a body of no stated length is no failure; a c
 });
 
 test('a caller who hangs up during a body of stated length is no failure either', async () => {
-  const app = new Hono().use(awaitBody).post('/', () => expect.fail('it is not whole'));
+  const app = new Hono().use(awaitBody).post('/', () => expect.fail('this body is incomplete'));
   const start = (body: ReadableStreamDefaultController) => body.error(lost('by the caller'));
   const request = { method: 'POST', body: new ReadableStream({ start }), duplex: 'half' as const };
   expect((await app.request(new Request('http://garage.example/', request))).status).toBe(408);

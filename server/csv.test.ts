@@ -63,7 +63,7 @@ describe.each(engines)('a file of several pages, on %s', (engine) => {
     expect(file.headers.get('content-disposition')).toBe('attachment; filename="cells.csv"');
     expect(file.headers.get('cache-control')).toBe('no-store');
     const text = Buffer.from(await file.arrayBuffer()).toString();
-    expect(text.split('\r\n'), 'with the mark of UTF-8').toEqual(['\u{FEFF}Cell', 'a', 'b', 'c', 'd', '']);
+    expect(text.split('\r\n'), 'with a UTF-8 BOM').toEqual(['\u{FEFF}Cell', 'a', 'b', 'c', 'd', '']);
 
     const slow = (await app.request('/', { headers })).body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await slow?.read())?.value).toContain('Cell');

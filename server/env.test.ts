@@ -88,11 +88,9 @@ test('with an embedded database the server creates the secret it needs, in produ
     readEnv({ ...production, DATA_DIR: folder, JWT_SECRET: given }).jwtSecrets;
   expect(secretsOf()).toEqual([expect.stringMatching(/^.{32,}$/)]);
   expect(secretsOf()).toEqual(secretsOf());
-  expect(secretsOf('\r'), 'nothing after the =, in a file with the line ends of Windows').toEqual(
-    secretsOf(),
-  );
+  expect(secretsOf('\r'), 'nothing after the =, in a file with Windows line endings').toEqual(secretsOf());
   writeFileSync(join(folder, 'jwt-secret'), 'x'.repeat(31));
-  expect(() => secretsOf(), 'cut short, as by a careless copy').toThrow('must hold at least 32 characters');
+  expect(() => secretsOf(), 'truncated, as by a careless copy').toThrow('must hold at least 32 characters');
   rmSync(folder, { recursive: true });
   expect(() => readEnv({ ...production, ...postgres, DATA_DIR: folder })).toThrow('JWT_SECRET must be set');
 });

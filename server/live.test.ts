@@ -23,7 +23,7 @@ async function listen(garage: TestGarage, token: string, age = '0'): Promise<Hea
     close: () => stop.abort(),
   };
   if (!words) return heard;
-  expect(answer.headers.get('x-accel-buffering'), 'a proxy passes each word on at once').toBe('no');
+  expect(answer.headers.get('x-accel-buffering'), 'a proxy does not buffer the stream').toBe('no');
   expect(await heard.next()).toBe('open');
   return heard;
 }
@@ -93,7 +93,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect([await heardFor('0', 'settings'), await heardFor('long', 'services')]).toEqual([[], []]);
     live.publish([{ topic: 'access', userId: person.userId }]);
     const since = ['messages', 'settings', 'services'];
-    expect(await heardFor('30000', 'vehicles'), 'of a session that ended nothing').toEqual(since);
+    expect(await heardFor('30000', 'vehicles'), 'nothing about the session that ended').toEqual(since);
     // A page loaded before has the wrong tabs for someone who is a colleague now.
     live.publish([{ topic: 'access' }]);
     expect(await heardFor('30000', 'reminders')).toEqual([...since, 'vehicles', 'everything']);
@@ -117,7 +117,7 @@ describe.each(engines)('live updates on %s', (engine) => {
     const all = await Promise.all(Array.from({ length: 20 }, () => listen(garage, person.token)));
     expect((await listen(garage, person.token)).status).toBe(429);
     const theirs = await listen(garage, other.token);
-    expect(theirs.status, 'nobody else’s count').toBe(200);
+    expect(theirs.status, 'other accounts do not count').toBe(200);
     for (const heard of [...all, theirs]) heard.close();
     await vi.waitFor(async () => {
       const again = await listen(garage, person.token);
@@ -145,15 +145,15 @@ describe.each(engines)('live updates on %s', (engine) => {
     });
     garage.garage.live.publish([{ topic: 'services', profileId: other.profile.id }]);
     expect(await clientHears?.next()).toBe('appointments');
-    expect(await otherHears?.next(), 'the first that this one hears').toBe('services');
+    expect(await otherHears?.next(), 'the first thing this client hears').toBe('services');
     expect(await staffHears?.next()).toBe('appointments');
     await staff.patch(`/api/staff/clients/${client.profile.id}`, { reminders_agreed: true });
     const both = [await clientHears?.next(), await clientHears?.next()];
-    expect(both, 'also the page of their reminders').toEqual(['clients', 'reminders']);
+    expect(both, 'their reminders page too').toEqual(['clients', 'reminders']);
     garage.garage.live.publish([{ topic: 'settings' }]);
-    expect(await clientHears?.next(), 'how the garage works').toBe('settings');
+    expect(await clientHears?.next(), 'the garage’s settings').toBe('settings');
     garage.garage.live.publish([{ topic: 'everything' }]);
-    expect(await clientHears?.next(), 'and each word once').toBe('everything');
+    expect(await clientHears?.next(), 'and each message once').toBe('everything');
     for (const heard of [clientHears, otherHears, staffHears]) heard?.close();
   });
 

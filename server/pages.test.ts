@@ -95,7 +95,7 @@ test.each([
     const still = await fetch(`${garage.url}/contact`, { headers: known });
     expect([still.status, still.headers.get('etag')]).toEqual([304, etag]);
     const among = { ...headers, 'if-none-match': `"older", W/${etag}` };
-    expect((await fetch(`${garage.url}/contact`, { headers: among })).status, 'as a proxy asks').toBe(304);
+    expect((await fetch(`${garage.url}/contact`, { headers: among })).status, 'as a proxy would').toBe(304);
     expect((await fetch(`${garage.url}/`, { headers: known })).status, 'another page').toBe(200);
   },
 );

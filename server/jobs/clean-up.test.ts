@@ -135,7 +135,7 @@ describe.each(engines)('how long data is kept, on %s', (engine) => {
       .where('new_email', 'is not', null)
       .orderBy('email')
       .execute();
-    expect(left, 'whichever address is still to confirm it').toEqual([
+    expect(left, 'whichever address has yet to confirm it').toEqual([
       { email: 'half@example.com' },
       { email: 'waiting@example.com' },
     ]);

@@ -21,7 +21,7 @@ describe('the next daily run', () => {
     expect(next('08:00', '2026-03-28T08:00:00Z')).toBe('2026-03-29T07:00:00Z');
     expect(next('01:30', '2026-03-28T12:00:00Z'), 'a time that does not exist').toBe('2026-03-29T01:30:00Z');
     expect(next('08:00', '2026-10-24T07:00:00Z')).toBe('2026-10-25T08:00:00Z');
-    expect(next('01:30', '2026-10-24T12:00:00Z'), 'a time that comes twice').toBe('2026-10-25T00:30:00Z');
+    expect(next('01:30', '2026-10-24T12:00:00Z'), 'a time that occurs twice').toBe('2026-10-25T00:30:00Z');
     expect(next('01:30', '2026-10-25T00:30:00Z'), 'and is not run twice').toBe('2026-10-26T01:30:00Z');
   });
   test('over month ends and 29 February', () => {
@@ -33,7 +33,7 @@ describe('the next daily run', () => {
     const after = (now: string) => byDay(Temporal.Instant.from(now)).toString();
     expect(after('2026-07-10T18:29:00Z')).toBe('2026-07-10T18:59:00Z');
     expect(after('2026-07-10T18:30:00Z')).toBe('2026-07-11T09:00:00Z');
-    expect(after('2026-07-11T02:00:00Z'), 'after a start in the night').toBe('2026-07-11T09:00:00Z');
+    expect(after('2026-07-11T02:00:00Z'), 'after a start at night').toBe('2026-07-11T09:00:00Z');
     expect(after('2026-07-11T08:45:00Z')).toBe('2026-07-11T09:15:00Z');
   });
   test('of each job is when its schedule tells staff it is', () => {
@@ -87,7 +87,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(await ran.promise).toBe('ran');
     await scheduler.stop();
     expect((await jobRow('put off'))?.next_run_at).toBe('2026-06-09T01:15:00.000Z');
-    expect(await jobRow('beside'), 'somebody does it').toEqual(beside);
+    expect(await jobRow('beside'), 'another process holds it').toEqual(beside);
   });
 
   test('one of several processes runs a job, once, and records it', async () => {
@@ -188,7 +188,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     await ran.promise;
     await scheduler.stop();
     expect(runs.toSorted()).toEqual(['new', 'taken']);
-    expect(await jobRow('held'), 'somebody does it').toMatchObject(dead);
+    expect(await jobRow('held'), 'another process holds it').toMatchObject(dead);
   });
 
   test.each([
@@ -197,7 +197,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       () => garage.garage.db.updateTable('jobs').set({ owner: 'another' }).execute(),
     ],
     [
-      'the database cannot be asked',
+      'the database cannot be queried',
       async () => {
         const { schema } = garage.garage.db;
         await schema.alterTable('jobs').renameTo('jobs_away').execute();
@@ -226,7 +226,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     vi.advanceTimersByTime(20_000);
     await ended.promise;
     await scheduler.stop();
-    expect(vi.getTimerCount(), 'an ended one asks for no more').toBe(0);
+    expect(vi.getTimerCount(), 'an ended run no longer renews its lease').toBe(0);
   });
 
   test('a shared job is recorded again after a minute, and if the clock was put back', async () => {
@@ -273,10 +273,10 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     ]);
     await expect.poll(() => runs).toBe(2);
     const other = async () => (await jobRow('other'))?.last_result;
-    await expect.poll(other, { message: 'what is new is noted at once' }).toMatch(/^[1-9]/);
+    await expect.poll(other, { message: 'a new result is noted at once' }).toMatch(/^[1-9]/);
     await scheduler.stop();
     expect(lines).toHaveLength(1);
-    expect([begun, ended], 'what is under way is waited for').toEqual([1, 1]);
+    expect([begun, ended], 'stopping waits for what is running').toEqual([1, 1]);
   });
 
   test('a database that is away is logged once, not every two seconds', async () => {
@@ -360,9 +360,9 @@ describe.each(engines)('the scheduler on %s', (engine) => {
         next_run_at: '2026-06-08T09:10:00.000Z',
       });
       const often = await jobRow('often');
-      expect(often?.next_run_at, 'which is its next time').toBe('2026-06-08T09:05:00.000Z');
+      expect(often?.next_run_at, 'its next scheduled time').toBe('2026-06-08T09:05:00.000Z');
       const next = { last_ok: 1, next_run_at: '2026-06-08T09:00:00.000Z' };
-      expect(await jobRow('cut short'), 'goes on at the next start').toMatchObject(next);
+      expect(await jobRow('cut short'), 'resumes at the next start').toMatchObject(next);
       const then = { last_ok: 0, last_result: told };
       expect(await jobRow('failing then'), 'for another reason').toMatchObject(then);
     },

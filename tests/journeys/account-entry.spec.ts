@@ -17,7 +17,7 @@ test('a weak password and a wrong one are refused with the server’s words', as
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Kerr');
   const typed = page.getByLabel('Password');
   await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(typed, 'whoever looks has sent nothing and lost nothing').toHaveValue('password1');
+  await expect(typed, 'showing the password sends nothing and loses nothing').toHaveValue('password1');
   await expect(typed).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(typed).toHaveAttribute('type', 'password');
@@ -26,12 +26,12 @@ test('a weak password and a wrong one are refused with the server’s words', as
   await trySignIn(page, 'client@demo.example', 'not the password');
   await expect(toast(page)).toContainText('Login Error');
   await expect(toast(page)).toContainText('Invalid login credentials');
-  await expect(page.locator('[aria-live="assertive"]'), 'it is spoken').toContainText('Login Error');
+  await expect(page.locator('[aria-live="assertive"]'), 'it is announced').toContainText('Login Error');
   const nameless = page.locator('[aria-atomic]:not([aria-label]) > [role="group"]');
-  await expect(nameless, 'Orca says no name of a region before it').toContainText('Login Error');
+  await expect(nameless, 'so that Orca reads no region name first').toContainText('Login Error');
   for (const words of ['Login Error', 'Invalid login credentials'])
-    await expect(page.getByText(words), 'it stands in the page once').toHaveCount(1);
-  await expect(page.getByText('Login Error'), 'it goes by itself').toHaveCount(0);
+    await expect(page.getByText(words), 'it is in the page once').toHaveCount(1);
+  await expect(page.getByText('Login Error'), 'it disappears by itself').toHaveCount(0);
   await expect(page.getByText('email and password do not match'), 'this stays').toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
 });
@@ -63,11 +63,11 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await expect(toast(page)).toContainText('Please check your email for a confirmation link.');
   await expect(page.getByLabel('Six-digit code')).toBeFocused();
   await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(page.getByLabel('Full Name'), 'is not asked for twice').toHaveValue('Ada Kerr');
+  await expect(page.getByLabel('Full Name'), 'not asked for twice').toHaveValue('Ada Kerr');
   await trySignIn(page, email, 'camshaft and lifters');
   await expect(
     page.getByText(`${email} is not confirmed yet.`),
-    'no message has left just now',
+    'no message was sent just now',
   ).toBeVisible();
   const again = page.waitForResponse('**/auth/v1/resend*');
   const sendAgain = page.getByRole('button', { name: 'Send the message again' });
@@ -89,10 +89,10 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await page.getByLabel('Email').fill(email);
   const asked = page.waitForRequest('**/auth/v1/otp*');
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  expect((await asked).postDataJSON(), 'a mistyped address becomes no account').toMatchObject({
+  expect((await asked).postDataJSON(), 'a mistyped address does not become an account').toMatchObject({
     create_user: false,
   });
-  await expect(page.getByLabel('Six-digit code'), 'the message is written').toBeVisible();
+  await expect(page.getByLabel('Six-digit code'), 'the message is on its way').toBeVisible();
   await page.getByLabel('Six-digit code').fill(codeIn(await newestMessage(page, email)));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
@@ -152,7 +152,7 @@ test('a message whose response was lost is not reported as refused when requeste
   await send.click();
   await expect(toast(page)).toContainText('a message is on its way');
   await page.getByRole('button', { name: 'Send the message again' }).click();
-  await expect(toast(page), 'one too many').toContainText('you can only request this after');
+  await expect(toast(page), 'one request too many').toContainText('you can only request this after');
 });
 
 test('a code whose response was lost is not called wrong: someone already confirmed signs in', async ({
@@ -171,8 +171,8 @@ test('a code whose response was lost is not called wrong: someone already confir
   await code.fill(right === '000000' ? '111111' : '000000');
   await send.click();
   await expect(toast(page)).toContainText('Token has expired or is invalid');
-  await expect(perhapsUsed, 'of another code').toHaveCount(0);
-  await expect(code, 'it stays when the toast has gone').toHaveAccessibleDescription(/^Not the code/);
+  await expect(perhapsUsed, 'not for another code').toHaveCount(0);
+  await expect(code, 'it stays after the toast has gone').toHaveAccessibleDescription(/^Not the code/);
   await code.fill(right);
   await send.click();
   await expect(toast(page)).toContainText('may already have worked');
@@ -254,7 +254,7 @@ test('the forms for people who cannot sign in start in their field, and Back ret
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();
     await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page, 'the history tells one from another').not.toHaveTitle(/^Sign in \|/);
+    await expect(page, 'the history tells the forms apart').not.toHaveTitle(/^Sign in \|/);
     await page.goBack();
     await expect(panel).toBeVisible();
     await expect(page).toHaveTitle(`Sign in | ${business.name}`);
@@ -265,7 +265,7 @@ test('the forms for people who cannot sign in start in their field, and Back ret
     await expect(page).toHaveURL(/\/auth$/);
   }
   await page.goBack();
-  await expect(page, 'no step too many').toHaveURL('/about');
+  await expect(page, 'no extra step in the history').toHaveURL('/about');
 });
 
 test('until the profile has loaded, the dashboard greets by the name in the session and shows what it did before', async ({
@@ -281,7 +281,7 @@ test('until the profile has loaded, the dashboard greets by the name in the sess
   await page.evaluate(async (program) => void (await import(program)), frame() ?? '');
   await touch();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked.join(), 'a client’s windows wait for a client').not.toContain('/client-');
+  expect(asked.join(), 'a client’s windows load only for a client').not.toContain('/client-');
   await trySignIn(page, 'client@demo.example', demoPassword);
   const overview = page.getByRole('heading', { name: 'Overview' });
   await expect(overview).toBeVisible();

@@ -37,7 +37,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await page.getByLabel('New address').fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(toast(page)).toContainText('This is already your address.');
-  await expect(page.getByLabel('New address'), 'also when the toast has gone').toHaveAccessibleDescription(
+  await expect(page.getByLabel('New address'), 'even after the toast has gone').toHaveAccessibleDescription(
     /This is the same as your current address\./,
   );
   await page.getByLabel('New address').fill(`new-${email}`);
@@ -64,7 +64,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   const waiting = page.getByText(
     `The change to new-${email} will be made once both addresses have confirmed it.`,
   );
-  await expect(waiting, 'as true after the first of them').toBeVisible();
+  await expect(waiting, 'still true after the first confirmation').toBeVisible();
   const [, token_hash] = /token=([\w-]+)/.exec(await linkIn(`to ${email}`)) ?? [];
   const elsewhere = { type: 'email_change', token_hash };
   expect((await page.request.post('/auth/v1/verify', { data: elsewhere })).ok()).toBe(true);
@@ -77,12 +77,12 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(toast(page)).toContainText('That is not your current password.');
   await expect(
     page.getByLabel('Current password'),
-    'nor does it go with the toast',
+    'it does not go with the toast',
   ).toHaveAccessibleDescription(/This is not the password you sign in with\./);
   await passwords[0].fill('camshaft and lifters');
   await passwords[1].fill('password1');
   await page.getByRole('button', { name: 'Change the password' }).click();
-  await expect(passwords[1], 'the reason stays when the toast has gone').toHaveAccessibleDescription(
+  await expect(passwords[1], 'the reason stays after the toast has gone').toHaveAccessibleDescription(
     /Too easy to guess/,
   );
   await passwords[1].fill('valves and springs');
@@ -147,7 +147,7 @@ test('a password change that got no answer took effect, as the second press says
   await change.click();
   await expect(toast(page)).toContainText('Password changed');
   await expect(page.getByLabel('New password')).toHaveValue('');
-  await expect(sessions, 'the other one is listed no longer').toHaveCount(2);
+  await expect(sessions, 'the other session is no longer listed').toHaveCount(2);
 });
 
 test('a name that was saved without an answer is the old one again once someone types that back', async ({
@@ -162,7 +162,7 @@ test('a name that was saved without an answer is the old one again once someone 
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await details.getByRole('button', { name: 'Save' }).click();
   const changed = (await sent).postDataJSON() as unknown;
-  expect(changed, 'a number that the garage enters meanwhile stays').toEqual({ full_name: 'Another Name' });
+  expect(changed, 'a number that the garage enters meanwhile is kept').toEqual({ full_name: 'Another Name' });
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await answered();
   await details.getByLabel('Full Name').fill(before);

@@ -53,8 +53,8 @@ test('an administrator who becomes an employee is told what they lose, and lands
   await page.getByRole('tab', { name: 'Vehicles' }).click();
   await page.getByRole('link', { name: 'Skoda Fabia, FB18 OWN' }).click();
   const drawer = page.getByRole('dialog', { name: 'Vehicle' });
-  await expect(drawer.getByText('Skoda Fabia, 2018'), 'not as its owner was shown it').toBeVisible();
-  expect(await page.getByText('Failed to load').count(), 'what it was refused in between').toBe(0);
+  await expect(drawer.getByText('Skoda Fabia, 2018'), 'as staff see it, not its owner').toBeVisible();
+  expect(await page.getByText('Failed to load').count(), 'no sign of what was refused in between').toBe(0);
 });
 
 test('an administrator disables an account and lets it in again', async ({ page, browser }) => {
@@ -83,10 +83,10 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeVisible();
   await page.getByRole('tab', { name: 'Audit log' }).click();
   const entry = page.getByRole('row').filter({ hasText: 'Enabled an account' }).first();
-  await expect(entry.getByRole('link'), 'whose').toHaveText('client@demo.example');
+  await expect(entry.getByRole('link'), 'the account’s address').toHaveText('client@demo.example');
   await goOn(page, '/dashboard?tab=audit&actor=01890000-0000-7000-8000-000000000000');
   const who = page.getByLabel('Who', { exact: true }).locator('option:checked');
-  await expect(who, 'no colleague any more, and not “Anybody”').toHaveText('Somebody else');
+  await expect(who, 'no longer a colleague, but not “Anybody” either').toHaveText('Somebody else');
   await searchIn(page, 'people', 'technician@demo.example');
   await page.getByRole('button', { name: 'Disable technician@demo.example' }).click();
   await expect(question).toContainText(/\d+ open appointments? .*of theirs will be unassigned/);
@@ -99,7 +99,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(question).toBeHidden();
   await expect(kind).toHaveValue('employee');
   const refuse = async (route: Route) => {
-    await expect(question, 'the focus has come back before the answer does').toBeHidden();
+    await expect(question, 'the focus returns before the answer does').toBeHidden();
     await route.fulfill({ status: 500, json: {} });
   };
   await answerOnce(page, '**/api/admin/people/*', refuse);
@@ -148,10 +148,10 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await rule.click();
   await question.getByRole('button', { name: 'Require it now' }).click();
   await expect(rule).toBeChecked();
-  await expect(page.getByText('We cannot reach the garage'), 'pressed again, it would go').toHaveCount(0);
+  await expect(page.getByText('We cannot reach the garage'), 'a second press would undo it').toHaveCount(0);
   await expect(question).toBeHidden();
   await rule.click();
-  await expect(rule, 'letting them in is not asked about').not.toBeChecked();
+  await expect(rule, 'letting them in needs no confirmation').not.toBeChecked();
   expect(asked).toEqual([{ second_step_for_staff: true }, { second_step_for_staff: false }]);
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -38,7 +38,7 @@ test('two-step verification: required, turned on, asked for, and a recovery code
   await expect(make).toBeVisible();
   const heard = await knownRegions(page.getByRole('main'));
   await make.click();
-  await expect(heard.filter({ hasText: 'Print these codes' }), 'they come once').toBeVisible();
+  await expect(heard.filter({ hasText: 'Print these codes' }), 'they are shown only once').toBeVisible();
   const recoveryCodes = page.getByText(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   const recoveryCode = await recoveryCodes.first().innerText();
   const otherRecoveryCode = await recoveryCodes.last().innerText();
@@ -53,7 +53,7 @@ test('two-step verification: required, turned on, asked for, and a recovery code
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth/);
   await expect(page.getByLabel('Code from your authenticator app')).toBeVisible();
-  expect(refused, 'nothing is asked for that would be refused').toEqual([]);
+  expect(refused, 'no request is sent that would be refused').toEqual([]);
   await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
   await trySignIn(page, email, demoPassword);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -90,7 +90,7 @@ test('two-step verification: required, turned on, asked for, and a recovery code
   await answerOnce(page, '**/auth/v1/factors/*', spoil, 'DELETE');
   await question.getByRole('button', { name: 'Turn it off' }).click();
   await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
-  await expect(toast(page), 'also where the answer got lost').toContainText('Two-step verification is off');
+  await expect(toast(page), 'even if the response was lost').toContainText('Two-step verification is off');
 });
 
 test('a second step that was turned on without an answer is asked for after a reload', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a person who lost their phone is no longer asked for a code once an admini
   await searchIn(admin, 'people', client);
   await admin.getByRole('button', { name: `Remove two-step of ${client}` }).click();
   await admin.getByRole('button', { name: 'Remove two-step', exact: true }).click();
-  await expect(toast(admin), 'it is gone').toContainText('has been changed');
+  await expect(toast(admin), 'the second step is removed').toContainText('has been changed');
   await admin.context().close();
 
   await page.getByLabel('Recovery code').fill(code);

@@ -151,7 +151,7 @@ test('people whose new password was not saved can choose one again while the end
   await endSession(page);
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(toast(page)).toContainText('Your session has ended. Please sign in again.');
-  await expect(page.getByRole('button', { name: 'Forgot your password?' }), 'the way on').toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forgot your password?' }), 'the way forward').toBeVisible();
   await choose();
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
@@ -182,7 +182,7 @@ test('the page says that other devices are signed out only when they are: even w
     localStorage.setItem('garage-session', stored.replace(/"access_token":"[^"]+/, '$&x'));
   });
   await others.click();
-  await expect(toast(page), 'with a token that is not taken').toContainText('Please try again in a moment.');
+  await expect(toast(page), 'with a rejected token').toContainText('Please try again in a moment.');
   expect(await elsewhere()).toBe(200);
   await answerOnce(page, '**/auth/v1/logout*', spoil, 'POST');
   await others.click();

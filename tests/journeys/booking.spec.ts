@@ -56,7 +56,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await expect(page.getByText('Robin Visitor').first()).toBeVisible();
   });
 
-  await test.step('books nothing before there is a car', async () => {
+  await test.step('cannot book before adding a car', async () => {
     const book = page.getByRole('button', { name: 'Book Appointment' });
     await expect(page.getByRole('button', { name: 'Add Vehicle' })).toBeVisible();
     await expect(book).toBeDisabled();
@@ -100,7 +100,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await dialog.getByRole('radio', { name: '17:00' }).check();
     await expect(dialog.getByRole('status').getByText('until 18:00, but we close at 17:00')).toBeVisible();
     await dialog.getByRole('radio', { name: '16:00' }).check();
-    await expect(dialog.getByText('we close at'), 'done when the garage closes').toHaveCount(0);
+    await expect(dialog.getByText('we close at'), 'finished by closing time').toHaveCount(0);
     await dialog.getByRole('radio', { name: '08:00' }).check();
     const carriedOut: number[] = [];
     const loseAnswer = async (route: Route) => {
@@ -137,7 +137,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
 
   const context = await browser.newContext({ baseURL });
   const staff = await context.newPage();
-  await test.step('an employee sees appointment and enquiry, and confirms', async () => {
+  await test.step('an employee sees the appointment and the enquiry, and confirms the appointment', async () => {
     await startSession(staff);
     await staff.goto('/dashboard?tab=enquiries');
     await expect(staff.getByText(email).first()).toBeVisible();

@@ -87,7 +87,7 @@ test('ending the session from another device leads away from the page, instead o
     .getByRole('button', { name: /^Sign out: / })
     .first()
     .click();
-  await expect(toast(page), 'done, though its answer got lost').toContainText('That device has to sign in');
+  await expect(toast(page), 'done despite the lost response').toContainText('That device has to sign in');
   await page.getByRole('button', { name: 'Sign out others' }).click();
   await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Sign out others' })).toBeDisabled();

@@ -48,19 +48,19 @@ test('a price withdrawn, or answered by telephone, while its window is open can 
   const withdrawn = await asked('Wiper blades');
   await isHeard;
   await staff('PATCH', `/api/staff/vehicles/${vehicle_id}`, { model: 'Gran Turismo' });
-  await expect(dialog, 'the car is called what it is called now').toContainText('Gran Turismo');
+  await expect(dialog, 'the car has its current name').toContainText('Gran Turismo');
   const behind = page.locator('li').filter({ hasText: 'Clutch Replacement' }).last();
   await expect(behind).toContainText('Gran Turismo');
   await staff('PATCH', `/api/staff/vehicles/${vehicle_id}`, { model });
   const heard = await knownRegions(dialog);
   await staff('POST', `${withdrawn}/withdraw`);
-  await expect(heard, 'is heard').toContainText([
+  await expect(heard, 'announced').toContainText([
     'Either the garage has withdrawn this price and there is nothing for you to do, or',
   ]);
   await expect(agree).toHaveCount(0);
   const dearer = { appointment_id, work: 'Wiper blades and arms', price: 5000 };
   const { id: anew } = await staff<{ id: string }>('POST', '/api/staff/quotes', dearer);
-  await expect(heard, 'nor is it hidden that it was asked anew').toContainText([
+  await expect(heard, 'the new price is not hidden either').toContainText([
     'Another price, £50.00, is waiting for your answer. You will find it with your appointments.',
   ]);
   await expect(dialog).not.toContainText('nothing for you to do');
@@ -69,7 +69,7 @@ test('a price withdrawn, or answered by telephone, while its window is open can 
   const answered = await asked('Cabin filter');
   const heardNow = await knownRegions(dialog);
   await staff('POST', `${answered}/answer`, { answer: 'declined' });
-  await expect(heardNow.getByText('Declined on the phone'), 'is heard').toBeVisible();
+  await expect(heardNow.getByText('Declined on the phone'), 'announced').toBeVisible();
   await expect(decline).toHaveCount(0);
   await expect(agree).toHaveCount(0);
 
@@ -79,7 +79,7 @@ test('a price withdrawn, or answered by telephone, while its window is open can 
   await staff('POST', `${unheard}/answer`, { answer: 'agreed' });
   const letGo = await holdBack(page, '**/api/quotes/*/answer');
   await decline.click();
-  await expect(decline, 'it keeps the focus while it sends').toHaveAttribute('aria-disabled', 'true');
+  await expect(decline, 'it keeps the focus while sending').toHaveAttribute('aria-disabled', 'true');
   letGo();
   await expect(toast(page)).toContainText('This price has been answered or withdrawn in the meantime.');
   await expect(dialog).toContainText('Agreed on the phone');
@@ -95,7 +95,7 @@ test('a price withdrawn, or answered by telephone, while its window is open can 
     .where('id', '=', appointment_id)
     .execute();
   await page.reload();
-  await expect(dialog, 'asked too late to answer').toContainText('Not answered');
+  await expect(dialog, 'too late to be answered').toContainText('Not answered');
   await expect(dialog).toContainText('This appointment is over, so nothing more can be agreed for it.');
   await db.destroy();
 });
@@ -188,11 +188,11 @@ test('an appointment too close to be changed online has no button for that, but 
     [24, 'Change or cancel until'],
   ] as const) {
     await admin('PATCH', '/api/staff/settings', { notice_hours });
-    await expect(later, 'also where the garage has just set another notice').toContainText(words);
+    await expect(later, 'even if the garage has just changed the notice period').toContainText(words);
   }
   await goOn(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
   const dialog = page.getByRole('dialog');
-  await expect(dialog, 'by a button that was there before').toContainText('To change it now, please call us');
+  await expect(dialog, 'with a button shown before').toContainText('To change it now, please call us');
   await expect(dialog.getByRole('button')).toHaveText(['×']);
   // Nobody else’s journey meets it.
   await db.deleteFrom('appointments').where('id', 'in', [id, laterId]).execute();
@@ -226,7 +226,7 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   await expect(page.getByRole('region', { name: 'Costs' }).getByText(/^20\d\d$/)).toHaveCount(6);
   const said = page.getByRole('status').filter({ hasText: 'shown' });
   await years.selectOption('2018');
-  await expect(said, 'what came of it is heard').toHaveText('1 service shown.');
+  await expect(said, 'the result is announced').toHaveText('1 service shown.');
   await expect(page.getByText('Longer ago', { exact: true })).toBeVisible();
   await expect(page.getByText('Long ago', { exact: true })).toHaveCount(0);
   await years.selectOption('All years');
@@ -244,7 +244,7 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   expect((await saved).suggestedFilename()).toBe('service-history.csv');
   await page.getByRole('button', { name: 'Print history pack' }).click();
   await expect(page.getByRole('definition').filter({ hasText: / or at [\d,]+ miles$/ })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^$/ }), 'what nobody knows').toHaveCount(0);
+  await expect(page.getByRole('definition').filter({ hasText: /^$/ }), 'no unknown values').toHaveCount(0);
   const costs = await page.getByRole('cell').filter({ hasText: /^£/ }).allTextContents();
   const total = costs.reduce((sum, cost) => sum + Number(cost.replaceAll(/[£,.]/g, '')), 0);
   await expect(page.getByText(`, ${pounds(total)} in total. As of `)).toBeVisible();
@@ -288,10 +288,10 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   await expect(address).toHaveValue(followed);
   await answerOnce(page, '**/api/calendar', spoil, 'DELETE');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(toast(page), 'done, though its answer got lost').toContainText('Revoked');
+  await expect(toast(page), 'done despite the lost response').toContainText('Revoked');
   await expect(
     dialog.getByRole('button', { name: 'Make my private address' }),
-    'an address that works no more is not shown, also without an answer',
+    'an address that no longer works is not shown, even without a response',
   ).toBeVisible();
   expect((await page.request.get(followed)).status()).toBe(404);
 });
@@ -319,21 +319,21 @@ test('the window of an appointment moved meanwhile says so, and that of a cancel
   const to = { appointment_date, appointment_time, duration_minutes: 60 };
   await call('POST', `/api/staff/appointments/${id}/move`, to);
   await expect(move.getByLabel('Date')).toHaveValue(appointment_date);
-  await expect(heard.getByText(/has since been moved to Tue .*, 09:00\./), 'is heard').toBeVisible();
+  await expect(heard.getByText(/has since been moved to Tue .*, 09:00\./), 'announced').toBeVisible();
   await page.goto(`/dashboard?tab=appointments&dialog=cancel&id=${id}`);
   const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
   const cancel = dialog.getByRole('button', { name: 'Cancel Appointment' });
   await expect(cancel).toBeVisible();
   const heardNow = await knownRegions(dialog);
   await call('POST', `/api/staff/appointments/${id}/move`, { ...to, appointment_time: '09:30' });
-  await expect(heardNow.getByText(/has since been moved to Tue .*, 09:30\./), 'is heard').toBeVisible();
+  await expect(heardNow.getByText(/has since been moved to Tue .*, 09:30\./), 'announced').toBeVisible();
   const heardLast = await knownRegions(dialog);
   await loseAnswer(page, `**/api/appointments/${id}/cancel`);
   await cancel.click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await expect(
     heardLast.getByText('This appointment is cancelled and can no longer be changed.'),
-    'is heard',
+    'announced',
   ).toBeVisible();
   await expect(cancel).toHaveCount(0);
   await page.goto(`/dashboard?tab=appointments&dialog=move&id=${id}`);

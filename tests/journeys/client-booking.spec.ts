@@ -35,7 +35,7 @@ test('a booking begun for a car since removed is for no particular car, and the 
   await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(toast(page)).toContainText('We could not find that vehicle.');
-  await expect(dialog.getByLabel('Vehicle'), 'it is not offered again').toHaveValue('');
+  await expect(dialog.getByLabel('Vehicle'), 'the removed car is not offered again').toHaveValue('');
   await page.reload();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Whistles');
   await expect(dialog.getByLabel('Vehicle')).toHaveValue('');
@@ -46,7 +46,7 @@ test('a booking begun for a car since removed is for no particular car, and the 
   await expect(dialog.getByRole('radio').first()).toBeVisible();
   const heard = await knownRegions(dialog);
   await dialog.getByLabel('Date').fill('2020-01-07');
-  await expect(heard.getByText(/^This day has passed/), 'is heard').toBeVisible();
+  await expect(heard.getByText(/^This day has passed/), 'announced').toBeVisible();
 });
 
 test('client, before and after booking, and staff are told that a car’s MOT test is booked too late', async ({
@@ -73,7 +73,7 @@ test('client, before and after booking, and staff are told that a car’s MOT te
   await change.getByLabel('Date').fill(tuesdayAhead(8));
   await expect(
     change.getByText(/^The MOT on this car runs out on /),
-    'who moves it reads so too',
+    'also shown to someone moving it',
   ).toBeVisible();
   const late = /MOT booked for .*, after the current one runs out/;
   await page.goto('/dashboard?tab=vehicles');
@@ -87,7 +87,7 @@ test('client, before and after booking, and staff are told that a car’s MOT te
   await desk.goto('/dashboard?tab=reports&report=mots');
   const row = desk.getByRole('row').filter({ hasText: 'FL69 LTE' });
   await expect(row).toContainText('Booked too late: ');
-  await expect(row.getByRole('link', { name: /^Book for / }), 'it is moved').toHaveCount(0);
+  await expect(row.getByRole('link', { name: /^Book for / }), 'this booking is moved instead').toHaveCount(0);
   await desk.close();
   await call('POST', `/api/appointments/${booked.id}/cancel`, {});
   await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
@@ -152,7 +152,7 @@ test('a day closed without requests while a client has chosen a time on it offer
   await expect(promise).toBeHidden();
   await expect(dialog).not.toContainText('09:00 is not free');
   await admin('PATCH', '/api/staff/settings', { closed_days: [], closed_days_on_request: true });
-  await expect(promise, 'it is open again').toContainText('We will confirm it.');
+  await expect(promise, 'the day is open again').toContainText('We will confirm it.');
 });
 
 test('a free day leads to its times; while they load, those of the previous day cannot be chosen', async ({
@@ -194,7 +194,7 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByText('Appointment booked successfully!').first()).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(asked, 'else 17:30 would not be free, by its own booking').toBe(0);
+  expect(asked, 'otherwise its own booking would take 17:30').toBe(0);
 
   const item = page
     .getByRole('listitem')
@@ -205,8 +205,8 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
   // The form is loaded after its window has opened.
   await expect(change.getByLabel('Date')).toBeFocused();
-  await expect(change.getByText('Clutch Replacement'), 'which of several it is').toBeVisible();
-  await expect(change.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
+  await expect(change.getByText('Clutch Replacement'), 'says which of several it is').toBeVisible();
+  await expect(change.getByRole('radio', { checked: true }), 'its own slot counts as free').toHaveCount(1);
   await change.getByLabel('Notes').fill('The bite is very high.');
   const date = await change.getByLabel('Date').inputValue();
   await change.getByRole('radio', { name: '16:30' }).check();
@@ -273,10 +273,10 @@ test('a booking changed after its response was lost is not added silently beside
   // Gone, not just hidden: while the window slides away, its own button is still there.
   await expect(page.locator('[role="dialog"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(dialog.getByLabel('Date'), 'nobody knows yet whether it is booked').toHaveValue(day);
+  await expect(dialog.getByLabel('Date'), 'nobody knows yet whether it was booked').toHaveValue(day);
   letAnswerCome();
   await expect(toast(page)).toContainText('Appointment booked successfully!');
-  await expect(dialog.getByLabel('Date'), 'what was booked waits for no second press').toHaveValue('');
+  await expect(dialog.getByLabel('Date'), 'a completed booking is not left to be sent twice').toHaveValue('');
   expect((await times()).toSorted()).toEqual(['10:00', '14:00']);
 });
 

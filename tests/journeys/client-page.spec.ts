@@ -72,7 +72,7 @@ test('tabs, filters and dialogs are in the address, so Back works; the page says
   await page.getByRole('button', { name: 'Past', exact: true }).click();
   await expect(page).toHaveURL(/tab=appointments&show=over/);
   const shown = page.getByRole('status').filter({ hasText: 'shown.' });
-  await expect(shown, 'what the filter leaves is heard').toHaveText(/^\d+ appointments? shown\.$/);
+  await expect(shown, 'the result of the filter is announced').toHaveText(/^\d+ appointments? shown\.$/);
   await expect(page).toHaveTitle('Appointments | Plumbline Garage');
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
   await expect(page).toHaveTitle('My Vehicles | Plumbline Garage');
@@ -88,7 +88,7 @@ test('tabs, filters and dialogs are in the address, so Back works; the page says
   const bar = page.getByRole('region', { name: 'Costs' }).locator('svg').first();
   expect(
     await bar.evaluate((drawing) => getComputedStyle(drawing).backgroundColor),
-    'white as the bar itself, each year’s would be full',
+    'with the bar’s own white, every year’s bar would look full',
   ).toBe('rgba(0, 0, 0, 0)');
   await page.goBack();
   await page.emulateMedia({ forcedColors: 'none' });

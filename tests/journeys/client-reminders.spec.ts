@@ -100,7 +100,7 @@ test('a client agrees to reminders and stops them, even if the response is lost,
     .first()
     .click();
   const booking = page.getByRole('dialog', { name: 'Book Appointment' });
-  await expect(booking.getByLabel('Service Type'), 'what is due').toHaveValue('MOT Test');
+  await expect(booking.getByLabel('Service Type'), 'the work that is due').toHaveValue('MOT Test');
 });
 
 test('holding Enter deletes one reminder, not those that take its place', async ({ page, request }) => {
@@ -121,7 +121,7 @@ test('holding Enter deletes one reminder, not those that take its place', async 
   await page.goto('/dashboard?tab=reminders');
   const item = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   await expect(item('Held one')).toContainText('Your own');
-  await expect(item('Rear tyres'), 'which staff entered').toContainText('Garage note');
+  await expect(item('Rear tyres'), 'entered by staff').toContainText('Garage note');
   await page.getByRole('button', { name: /^Delete: Held one, / }).focus();
   await page.keyboard.down('Enter');
   await expect(page.getByRole('heading', { name: 'Held one' })).toBeHidden();
@@ -154,8 +154,8 @@ test('until the page knows whether reminders are sent, it says of none that it i
   await expect(byMileage.first()).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { name: 'Upcoming Reminders' })).toBeVisible();
-  await expect(byMileage.first(), 'the card names the other day').toBeVisible();
+  await expect(byMileage.first(), 'the overview names the day by mileage').toBeVisible();
   const day = /^Due (.+), going/.exec(await byMileage.first().innerText())?.[1] ?? '';
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
-  await expect(page.getByText(`miles to go, around ${day}`), 'and so does the car’s').toBeVisible();
+  await expect(page.getByText(`miles to go, around ${day}`), 'and so does the car’s card').toBeVisible();
 });

@@ -58,7 +58,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await isUnread;
   await allDrawn(page);
-  expect(await toast(page).textContent(), 'not what the list behind says too').toContain('We cannot save');
+  expect(await toast(page).textContent(), 'not the error of the list behind it').toContain('We cannot save');
   await page.unroute('**/api/vehicles**');
   const letRefuse = await holdBack(page, '**/api/vehicles', 'POST');
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
@@ -79,17 +79,17 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(page.getByText('Vehicle added successfully!').first()).toBeVisible();
   await expect(page.getByText('YN20 ABC')).toBeVisible();
   await expect(dialog).toBeVisible();
-  await expect(dialog, 'the one that was added is no other').not.toContainText('You already have');
-  expect(await drafts(page), 'nor a draft, though the lists are still read').toEqual([]);
+  await expect(dialog, 'the added car is not taken for another one').not.toContainText('You already have');
+  expect(await drafts(page), 'no draft is left, although the lists are still being read').toEqual([]);
   letGo();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
-  await expect(dialog.getByLabel('Make'), 'what was added is no draft of the next').toHaveValue('');
+  await expect(dialog.getByLabel('Make'), 'the added car is not the next draft').toHaveValue('');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
   await answerOnce(page, '**/remove', spoil, 'POST');
   await page.getByRole('button', { name: 'I sold it' }).click();
-  await expect(toast(page), 'done, though its answer got lost').toContainText('Vehicle removed');
+  await expect(toast(page), 'done despite the lost response').toContainText('Vehicle removed');
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
   // The focused element in the window and the button that opened it are gone, but the focus is not.
   await expect(page.locator('main :focus')).toBeVisible();
@@ -105,7 +105,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await removed.getByRole('button', { name: 'Bring back' }).click();
   await expect(toast(page)).toContainText('Vehicle is back');
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeVisible();
-  await expect(page.getByText(/^Removed vehicles/), 'its list goes with the last of them').toHaveCount(0);
+  await expect(page.getByText(/^Removed vehicles/), 'the list goes with the last car in it').toHaveCount(0);
   await page.unroute('**/api/live');
   await page.getByRole('button', { name: 'Edit Skoda Octavia, YN20 ABC' }).click();
   const id = new URL(page.url()).searchParams.get('id');
@@ -142,7 +142,7 @@ test('looking up a registration fills in empty fields and overwrites nothing tha
   const dialog = page.getByRole('dialog', { name: 'Add Vehicle' });
   const fill = page.getByRole('button', { name: 'Fill in from official records' });
   await expect(dialog.getByLabel('Registration')).toBeVisible();
-  await expect(fill, 'there are no keys for it').toHaveCount(0);
+  await expect(fill, 'no keys are configured for it').toHaveCount(0);
   await page.route('**/api/vehicles/options', (route) => route.fulfill({ json: { lookup: true } }));
   const ford = { make: 'Ford', model: 'Focus', year: 2019, fuel_type: 'petrol', mileage: 41_234 };
   const records = [
@@ -175,13 +175,13 @@ test('looking up a registration fills in empty fields and overwrites nothing tha
   await expect(dialog.getByLabel('Fuel Type')).toHaveValue('petrol');
   await expect(mileage).toHaveValue('50,000');
   await fill.click();
-  await expect(dialog.getByLabel('Fuel Type'), 'the same car still has one').toHaveValue('petrol');
+  await expect(dialog.getByLabel('Fuel Type'), 'the same car keeps its value').toHaveValue('petrol');
   // Another registration has other records: nobody typed what the first ones filled in.
   await dialog.getByLabel('Registration').fill('bb19 bbb');
   await fill.click();
   await expect(said).toContainText('The records say: Kia, 41,234 miles.');
   await expect(dialog.getByLabel('Model')).toHaveValue('Ceed');
-  await expect(dialog.getByLabel('MOT Expiry'), 'that of the other car').toHaveValue('');
+  await expect(dialog.getByLabel('MOT Expiry'), 'the previous car’s date is gone').toHaveValue('');
   await expect(dialog.getByLabel('Make')).toHaveValue('Skoda');
   await page.goto('/dashboard?tab=vehicles');
   await page.getByRole('button', { name: 'Edit' }).first().click();
@@ -194,7 +194,7 @@ test('looking up a registration fills in empty fields and overwrites nothing tha
   await expect(edit.getByRole('status').filter({ hasText: 'official records' })).toContainText(
     '999,999 miles',
   );
-  await expect(edit.getByLabel('Mileage').first(), 'a reading may be newer than theirs').toHaveValue(read);
+  await expect(edit.getByLabel('Mileage').first(), 'the reading may be newer than theirs').toHaveValue(read);
 });
 
 test('a client with many cars finds one of them among cards and reminders', async ({ page, request }) => {
@@ -231,7 +231,7 @@ test('what a client types about a car stays while the garage changes the car, an
   await page.getByRole('button', { name: 'Edit' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Edit Vehicle' });
   const mileage = dialog.getByLabel('Mileage').first();
-  await expect(mileage, 'the list has brought all of it').not.toHaveValue('');
+  await expect(mileage, 'the list already has all its data').not.toHaveValue('');
   letCarGo();
   const stored = await mileage.inputValue();
   const path = `/api/vehicles/${new URL(page.url()).searchParams.get('id')}`;

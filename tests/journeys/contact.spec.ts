@@ -83,7 +83,7 @@ test('a message is logged, sent with empty fields as null, confirmed, and the fo
   await page.getByLabel('Email', { exact: true }).fill(email);
   await send(page);
   await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your message has reached us.'), 'that was the one before').toHaveCount(0);
+  await expect(page.getByText('Your message has reached us.'), 'from the previous message').toHaveCount(0);
   expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({
     full_name: 'Ann Lee',
     email,
@@ -167,7 +167,7 @@ test('names of nothing but spaces are missing information, and nothing is sent',
   await page.getByLabel('First name').fill('  ');
   await page.getByLabel('Last name').fill('  ');
   await send(page);
-  await expect(page.getByRole('alert'), 'heard at once').toContainText('Missing information');
+  await expect(page.getByRole('alert'), 'announced at once').toContainText('Missing information');
   await expect(page.getByText('Please provide your name and email so we can get back to you.')).toBeVisible();
   await expect(message(page)).toHaveValue('A rattle at cold start.');
   await expect(page.getByLabel('First name')).toBeFocused();
@@ -186,7 +186,7 @@ test('links choose the service and name the vehicle', async ({ page }) => {
   await page.getByLabel('Vehicle').fill('A blue van');
   letCome();
   await expect(page.getByLabel('Service needed')).toHaveValue('Electrical Services');
-  await expect(page.getByLabel('Vehicle'), 'typed before the scripts came').toHaveValue('A blue van');
+  await expect(page.getByLabel('Vehicle'), 'typed before the scripts loaded').toHaveValue('A blue van');
   await openForm(page, '/contact?service=Nonsense');
   await expect(page.getByLabel('Service needed')).toHaveValue('General Repairs');
   await page.goto('/volvo-servicing-chesterfield');
@@ -283,7 +283,7 @@ test('without scripts the form is posted, answered on the same page, and the tra
   const email = someone('plain');
   await page.goto('/contact');
   const lamp = page.getByRole('link', { name: /Ask about a warning light/ });
-  await expect(lamp, 'nothing chooses it').toHaveText(/With the form, under Diagnostics$/);
+  await expect(lamp, 'without scripts nothing preselects it').toHaveText(/With the form, under Diagnostics$/);
   await lamp.click();
   await expect(page.getByLabel('Service needed')).toBeInViewport();
   await fillIn(page, email);
@@ -293,7 +293,7 @@ test('without scripts the form is posted, answered on the same page, and the tra
   );
   await expect(message(page)).toHaveValue('');
   const trap = await page.getByLabel('Leave this empty').boundingBox();
-  expect(trap?.x, 'the answer has its styles, which hide the trap').toBeLessThan(0);
+  expect(trap?.x, 'the reply has the styles that hide the trap').toBeLessThan(0);
   expect(await inbox(request, email, false)).toMatchObject([
     { email, service_needed: 'Diagnostics', source_page: '/contact' },
   ]);

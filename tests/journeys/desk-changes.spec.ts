@@ -31,7 +31,7 @@ test('correcting an old record leaves the car’s MOT and service dates alone, a
     await form.getByLabel('Mileage').first().fill('190,000');
     await form.getByLabel('What was done').fill(`Old ${type}`);
     for (const field of fields) {
-      await expect(form.getByLabel(field), 'what is offered is taken out').not.toHaveValue('');
+      await expect(form.getByLabel(field), 'a suggestion, which is then cleared').not.toHaveValue('');
       await form.getByLabel(field).fill('');
     }
     await form.getByRole('button', { name: 'Add Service Record' }).click();
@@ -101,7 +101,7 @@ test('two administrators who change different settings keep both changes', async
   await expect(page.getByText('Settings saved.').first()).toBeVisible();
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  expect((await sent).postDataJSON(), 'what was saved is not sent again').toEqual({ seen: {} });
+  expect((await sent).postDataJSON(), 'saved values are not sent again').toEqual({ seen: {} });
   // To another tab and back, before the new settings have arrived: the form starts with the current ones.
   await page.getByRole('tab', { name: 'Audit log' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
@@ -127,11 +127,11 @@ test('two administrators who change different settings keep both changes', async
   await expect(unsaved).toHaveCount(1);
   const letGoOn = await holdBack(page, '**/api/staff/settings', 'GET');
   await save.click();
-  await expect(unsaved, 'who saves again means it').toHaveCount(0);
+  await expect(unsaved, 'saving again is deliberate').toHaveCount(0);
   await expect(refused).toHaveCount(0);
   await notice.fill(before);
   await save.click();
-  await expect(unsaved, 'what one has just saved is nobody else’s').toHaveCount(0);
+  await expect(unsaved, 'one’s own save is not somebody else’s change').toHaveCount(0);
   for (const then of ['22', before]) {
     await answerOnce(page, '**/api/staff/settings', spoil, 'PATCH');
     await notice.fill('21');
@@ -142,7 +142,7 @@ test('two administrators who change different settings keep both changes', async
       (response) => response.request().method() === 'PATCH' && response.status() === 200,
     );
     await save.click();
-    expect(await (await saved).json(), 'nor what was saved without an answer').toMatchObject({
+    expect(await (await saved).json(), 'nor is a save whose response was lost').toMatchObject({
       notice_hours: Number(then),
     });
     await expect(refused).toHaveCount(0);
@@ -179,12 +179,12 @@ test('two administrators who close days keep both closed, neither reopens the ot
   const told = page.getByText('Somebody else has closed 7 Mar 2033 meanwhile (Roof).').first();
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Remove 7 Mar 2033' }).click();
-  await expect(days(page), 'who takes back the own reason does not open the day').toHaveText(
+  await expect(days(page), 'removing one’s own reason does not reopen the day').toHaveText(
     /7 Mar 2033, Roof/,
   );
   await close(page, '2033-03-07', 'Painting');
   await save(page);
-  await expect(days(page), 'also the one that this page has not heard of').toHaveCount(2);
+  await expect(days(page), 'including the day that this page has not heard of').toHaveCount(2);
   letGo();
   await page.reload();
   await expect(days(page)).toHaveText([/7 Mar 2033, Painting/, /8 Mar 2033, Roof/]);
@@ -231,7 +231,7 @@ test('changing something else about the same client or car undoes no other chang
   letGo();
   await answerOnce(page, '**/archive', spoil, 'POST');
   await drawer.getByRole('button', { name: 'Bring back' }).click();
-  await expect(toast(page), 'pressed again, it would go').toContainText('Vehicle is back.');
+  await expect(toast(page), 'a second press would undo it').toContainText('Vehicle is back.');
   await expect(remove).toBeVisible();
 });
 
@@ -280,7 +280,7 @@ test('a change saved without an answer is not called somebody else’s, and what
   await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
   await drawer.getByLabel('Why is it being cancelled?').fill('The parts are late.');
   await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();
-  await expect(drawer.getByLabel('Why is it being cancelled?'), 'again, it would be refused').toBeHidden();
+  await expect(drawer.getByLabel('Why is it being cancelled?'), 'sending it again would be refused').toBeHidden();
   await expect(drawer).toContainText('Cancelled');
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
@@ -306,7 +306,7 @@ test('staff who delete a record are told first that somebody else has changed it
   await expect(toast(page)).toContainText('Somebody else has changed this service record');
   const letAnswer = await holdAnswer(page, `**/api/staff/services/${record.id}*`, 'DELETE');
   await remove();
-  await expect(drawer, 'the notice is faster than the answer').toContainText('We could not find');
+  await expect(drawer, 'the live update comes first').toContainText('We could not find');
   letAnswer();
   await expect(toast(page)).toContainText('Service record deleted.');
   await expect(drawer).toBeHidden();
@@ -386,7 +386,7 @@ test('merging says beforehand which client stays, and afterwards where everythin
   await expect(toast(page)).toContainText('Everything is now with the client you chose.');
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
   const booking = page.getByRole('dialog', { name: 'Schedule Appointment' });
-  await expect(booking.getByRole('combobox', { name: 'Client' }), 'nothing is booked for it').toBeVisible();
+  await expect(booking.getByRole('combobox', { name: 'Client' }), 'not the merged client').toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Open that client' }).click();
   await expect(page.getByRole('heading', { name: 'Rosalind Stays' })).toBeVisible();
@@ -403,7 +403,7 @@ test('merging says beforehand which client stays, and afterwards where everythin
   const letBookingAnswer = await holdAnswer(page, '**/api/staff/appointments', 'POST');
   await booking.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(page.getByText('Seat Ibiza, 2020')).toBeVisible();
-  await expect(booking.getByText('already has a vehicle'), 'it is the very car').toHaveCount(0);
+  await expect(booking.getByText('already has a vehicle'), 'the car is the one just added').toHaveCount(0);
   letBookingAnswer();
   await expect(booking).toBeHidden();
 });

@@ -30,9 +30,9 @@ test('today: confirm, take back, start, complete, write the record, assign', asy
   }
   await expectHeld(today.getByRole('link', { name: 'Add service record' }));
   const undo = today.getByRole('button', { name: /^Undo: / }).last();
-  await expect(undo, 'quiet beside the next step').toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
+  await expect(undo, 'less prominent than the next step').toHaveCSS('border-color', 'rgba(0, 0, 0, 0)');
   await page.clock.fastForward(13_000);
-  await expect(undo, 'where the focus is elsewhere it is offered for a while').toBeHidden();
+  await expect(undo, 'offered only for a while once the focus is elsewhere').toBeHidden();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add Service Record' });
   await expectHeld(dialog.getByLabel('Type of work'));
@@ -134,12 +134,12 @@ test('a row that leaves the list passes the focus on, even the last one', async 
     const before = (await unassigned.textContent()) ?? '';
     await page.keyboard.press('Home');
     await expectSaid(page, 'Mechanic saved.');
-    await expect(unassigned, 'the list is of afterwards').not.toHaveText(before);
+    await expect(unassigned, 'the list shows the change').not.toHaveText(before);
   }
   await press(unassigned, 'Enter', 'Shift+Tab');
   await expect(unassigned).toHaveAttribute('aria-pressed', 'true');
   const said = today.getByRole('status');
-  await expect(said, 'what is left is heard').toHaveText(/^\d+ appointments? shown\.$/);
+  await expect(said, 'what is left is announced').toHaveText(/^\d+ appointments? shown\.$/);
   for (let left = await mechanics.count(); left > 0; left -= 1) {
     await press(mechanics.first(), 'ArrowDown');
     await expect(mechanics).toHaveCount(left - 1);
@@ -168,7 +168,7 @@ test('the day board: stretch and move through the dialog, and the refusal of a t
   const tops = await board
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-  expect(tops, 'from one to the next as they stand').toEqual(tops.toSorted((one, other) => one - other));
+  expect(tops, 'in the order in which they are shown').toEqual(tops.toSorted((one, other) => one - other));
   const card = cards(page).first();
   await press(card, 'Enter');
   const drawer = page.getByRole('dialog', { name: 'Appointment' });
@@ -349,9 +349,7 @@ test('an enquiry: assign, notes, start, into client and appointment, and spam', 
   const second = page.getByRole('listitem').nth(1);
   const sender = await second.locator('strong').first().textContent();
   await press(second.getByRole('link'), 'Enter');
-  await expect(pane.getByRole('status'), 'that it is open is heard').toHaveText(
-    `Enquiry from ${sender}: New`,
-  );
+  await expect(pane.getByRole('status'), 'opening it is announced').toHaveText(`Enquiry from ${sender}: New`);
   await press(pane.getByRole('button', { name: 'Assign to me' }), 'Enter');
   await expectSaid(page, 'Enquiry assigned to you.');
   const colleague = pane.getByLabel('Assign to a colleague');

@@ -33,7 +33,7 @@ test('a plate that staff search for is in no address, and Back and a reload brin
   await page.reload();
   await signInHere(page, 'employee@demo.example');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('searchbox'), 'also whoever has to sign in again').toHaveValue('DE18 GXA');
+  await expect(page.getByRole('searchbox'), 'even after signing in again').toHaveValue('DE18 GXA');
   await expect(page.getByRole('row')).toHaveCount(2);
 
   await page.getByRole('combobox', { name: 'Search everything' }).fill('de18 gxa');
@@ -65,7 +65,7 @@ test('Enter opens a result for all that was typed, never one for fewer letters',
   await field.press('Enter');
   await expect(
     page.getByRole('heading', { level: 1, name: 'Hannah Lowe' }),
-    'whoever hears the page hears that it is another one',
+    'screen readers announce that the page is another one',
   ).toBeFocused();
 
   await page.goto('/dashboard?tab=calendar&do=book');
@@ -74,7 +74,7 @@ test('Enter opens a result for all that was typed, never one for fewer letters',
   const answer = await holdBack(page, '**/api/staff/search*');
   await who.pressSequentially('hannah lowe');
   await who.press('Enter');
-  await expect(form.getByLabel('Full name'), 'nobody new before it is known').toHaveCount(0);
+  await expect(form.getByLabel('Full name'), 'no new client before the search has answered').toHaveCount(0);
   await expect(form.getByRole('alert')).toHaveCount(0);
   answer();
   await expect(hannah.first()).toBeVisible();
@@ -99,7 +99,7 @@ test('a car that someone rings about is found by its plate and can be booked in 
   await expect(option).toBeVisible();
   await field.press('ArrowDown');
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect(page.locator('[role=option][data-highlighted]'), 'it has no other mark').toHaveCSS(
+  await expect(page.locator('[role=option][data-highlighted]'), 'nothing else marks it').toHaveCSS(
     'outline-style',
     'solid',
   );
@@ -110,8 +110,8 @@ test('a car that someone rings about is found by its plate and can be booked in 
   await expect(form).toContainText('Robin Carter');
   await expect(form.getByLabel('Vehicle').locator('option:checked')).toHaveText(plate);
   const cars = form.getByLabel('Vehicle').getByRole('option').filter({ hasText: '·' });
-  await expect(cars.last(), 'by plate').toHaveText('Y900 SAB · Saab 900');
-  await expect(cars.filter({ hasText: 'B900 SAB' }), 'not one that was removed').toHaveCount(0);
+  await expect(cars.last(), 'sorted by plate').toHaveText('Y900 SAB · Saab 900');
+  await expect(cars.filter({ hasText: 'B900 SAB' }), 'not a removed one').toHaveCount(0);
   await form.getByRole('button', { name: 'Change', exact: true }).click();
   await form.getByRole('combobox', { name: 'Client' }).fill('Robin Carter');
   await page
@@ -119,7 +119,7 @@ test('a car that someone rings about is found by its plate and can be booked in 
     .first()
     .click();
   await expect(cars.first()).toBeAttached();
-  await expect(form.getByLabel('Vehicle'), 'of several, somebody has to say which').toHaveValue('');
+  await expect(form.getByLabel('Vehicle'), 'with several, someone has to choose').toHaveValue('');
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Vehicle' })).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('what was typed when a session was ended from elsewhere is not there for th
   await page.goto('/dashboard?tab=vehicles');
   await expect(page).toHaveURL(/\/auth/);
   await signInHere(page, 'employee@demo.example');
-  await expect(page, 'where they wanted to go themselves').toHaveURL(/tab=vehicles/);
+  await expect(page, 'where this person wanted to go').toHaveURL(/tab=vehicles/);
 });
 
 test('notes that staff go on typing while the first of them are being saved stay', async ({ page }) => {
@@ -154,10 +154,10 @@ test('a form reopened while it is being saved closes once it is, and a window op
   await open.click();
   await name.fill('Ada Again');
   await sendAndLeave();
-  await expect(name, 'nobody knows yet whether they are added').toHaveValue('Ada Again');
+  await expect(name, 'nobody knows yet whether the client was added').toHaveValue('Ada Again');
   letGo();
   await expect(page.getByRole('heading', { name: 'Ada Again' })).toBeVisible();
-  await expect(form, 'nobody is added twice').toBeHidden();
+  await expect(form, 'no client is added twice').toBeHidden();
   await page.getByRole('tab', { name: 'Clients' }).click();
   const letGoAgain = await holdAnswer(page, '**/api/staff/clients', 'POST');
   await open.click();
@@ -166,7 +166,7 @@ test('a form reopened while it is being saved closes once it is, and a window op
   await name.fill('Cleo Other');
   letGoAgain();
   await expect(toast(page)).toContainText('Client added.');
-  await expect(name, 'that is somebody else').toHaveValue('Cleo Other');
+  await expect(name, 'this is a different client').toHaveValue('Cleo Other');
   await form.getByRole('button', { name: 'Add New Client' }).click();
   await expect(page.getByRole('heading', { name: 'Cleo Other' })).toBeVisible();
   const letSave = await holdAnswer(page, '**/api/staff/clients/*', 'PATCH');
@@ -273,7 +273,7 @@ test('unsaved settings survive a visit to another tab and a reload, and go when 
   await expect(toast(page)).toContainText('Settings saved.');
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(notice).toHaveValue('36');
-  await expect(page.getByText('Not saved yet'), 'saved while one was elsewhere').toHaveCount(0);
+  await expect(page.getByText('Not saved yet'), 'saved while another tab was open').toHaveCount(0);
   await page.reload();
   await expect(notice).toHaveValue('36');
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
@@ -325,7 +325,7 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
   await expect(form.getByText(/is not free/)).toBeHidden();
   await form.getByRole('button', { name: 'Next day' }).click();
   await expect(form.getByText(weekDay(addDays(day, 1)))).toBeVisible();
-  await expect(form.getByRole('radio', { name: '09:30' }), 'the same hour a day later').toBeChecked();
+  await expect(form.getByRole('radio', { name: '09:30' }), 'the same time a day later').toBeChecked();
 });
 
 test('a date from the certificate stays when the rest of the record is corrected', async ({ page }) => {
@@ -339,7 +339,7 @@ test('a date from the certificate stays when the rest of the record is corrected
   await expect(until).not.toHaveValue('');
   const offered = await until.inputValue();
   await form.getByLabel('Date').fill('2026-03-03');
-  await expect(until, 'an offer follows').not.toHaveValue(offered);
+  await expect(until, 'a suggestion follows the date').not.toHaveValue(offered);
   await until.fill('2027-02-20');
   await form.getByLabel('Date').fill('2026-03-04');
   await expect(until).toHaveValue('2027-02-20');
@@ -371,7 +371,7 @@ test('Enter in the fields of a closed day adds it, and saving includes what is t
   await reason.fill('');
   await save.click();
   await page.getByRole('alert').getByRole('link', { name: 'Please enter the reason.' }).click();
-  await expect(reason, 'which a day needs').toBeFocused();
+  await expect(reason, 'a closed day needs one').toBeFocused();
   await expect(reason).not.toHaveAccessibleDescription(/optional/);
   await reason.fill('New Year’s Eve');
   await save.click();
@@ -403,7 +403,7 @@ test('shortening the opening hours shows what is booked in the hours that go', a
   ).toBeVisible();
   const tuesday = page.getByRole('listitem').filter({ hasText: 'Tuesday' });
   const said = tuesday.getByRole('status');
-  await expect(said, 'stands there before it says something, or nobody hears it').toBeEmpty();
+  await expect(said, 'the status exists before it has text, or it would not be announced').toBeEmpty();
   await page.getByLabel('Tuesday closes').fill('16:30');
   await expect(said).toContainText(
     /booked on Tuesdays outside these hours\. Shortening the day cancels nothing/,
@@ -418,7 +418,7 @@ test('shortening the opening hours shows what is booked in the hours that go', a
   await expect(closing).toBeVisible();
   for (const status of ['confirmed', 'in_progress', 'completed'])
     await call('PATCH', `/api/staff/appointments/${id}/status`, { status });
-  await expect(closing, 'what is done needs nobody any more').toBeHidden();
+  await expect(closing, 'completed work needs nobody any more').toBeHidden();
   await page.getByLabel('Closed on').fill('');
 
   await page.getByLabel('Tuesday closes').fill('08:00');
@@ -496,7 +496,7 @@ test('an enquiry opened again knows that its sender has become a client meanwhil
   await open.click();
   await expect(
     dialog.getByRole('button', { name: 'Try again' }),
-    'nor what was so the last time',
+    'the previous draft is not shown',
   ).toBeVisible();
   await expect(dialog.getByLabel('Full name')).toBeHidden();
   await page.unroute('**/draft');

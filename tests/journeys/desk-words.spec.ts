@@ -47,7 +47,7 @@ test('phone numbers are shown as people say them and dialled with the country co
   const consent = page.getByRole('definition').filter({ hasText: /^Agreed on/ });
   await expect(consent).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByLabel('The client agreed to reminders'), 'before it is read again').toBeChecked();
+  await expect(page.getByLabel('The client agreed to reminders'), 'before it is re-read').toBeChecked();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   letRead();
   await expect(consent).toBeVisible();
@@ -241,16 +241,16 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   await goOn(page, '/dashboard?tab=audit');
   await expect(
     page.getByRole('cell', { name: /^Recorded Clutch Replacement/ }),
-    'what was done meanwhile',
+    'work done meanwhile',
   ).toBeVisible();
   await goOn(page, '/dashboard?tab=reports&report=revenue');
-  await expect(figures, 'with what was recorded meanwhile').not.toHaveText(total);
+  await expect(figures, 'including work recorded meanwhile').not.toHaveText(total);
   const letGo = await holdBack(page, '**/api/staff/reports/revenue?*');
   await page.getByRole('button', { name: '90 days' }).click();
-  await expect(figures, 'those of the period before are told from its own').toHaveCSS('opacity', '0.6');
+  await expect(figures, 'figures of the previous period look different').toHaveCSS('opacity', '0.6');
   letGo();
   await expect(figures).toHaveCSS('opacity', '1');
-  await expect(said, 'that the period is another one is heard').not.toHaveText(year ?? '');
+  await expect(said, 'the new period is announced').not.toHaveText(year ?? '');
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To')];
   const now = await to.inputValue();
   await expect(from).toHaveValue(addDays(now, -89));
@@ -260,7 +260,7 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   await expect(to).not.toHaveValue(now);
   await expect(from).toHaveValue(/-01$/);
   const month = await to.inputValue();
-  expect(addDays(month, 1), 'its last day').toMatch(/-01$/);
+  expect(addDays(month, 1), 'the last day of the month').toMatch(/-01$/);
   expect(month.slice(0, 7)).toBe((await from.inputValue()).slice(0, 7));
   const asked = page.waitForRequest('**/api/staff/reports/revenue/csv?*');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -277,7 +277,7 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   await expect(page.getByText(/cars, \d+ of them/)).toContainText(`${await free.count()} of them`);
   const before = await free.count();
   const book = page.getByRole('link', { name: /^Book for / });
-  await expect(book, 'whoever is rung is booked from there').toHaveCount(before);
+  await expect(book, 'clients who are rung are booked from there').toHaveCount(before);
   const plate = ((await book.first().getAttribute('aria-label')) ?? '').slice('Book for '.length);
   await book.first().click();
   const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
@@ -332,7 +332,7 @@ test('an enquiry becomes an appointment as long as its work usually takes, or on
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
   await expect(dialog.getByLabel('How long')).toHaveValue('90');
   await expect
-    .poll(() => asked.join(), 'with the length that its work usually has, and once')
+    .poll(() => asked.join(), 'with the usual length of its work, and only once')
     .toMatch(/^[^,]*duration=90$/);
   for (const [work, minutes] of [
     ['Full Service', '180'],
@@ -365,7 +365,7 @@ test('what was typed survives a reload, even in fields that load later', async (
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
   const day = addDays(await dialog.getByLabel('Date').inputValue(), 9);
   await dialog.getByLabel('Vehicle').selectOption('new');
-  await expect(dialog.getByLabel('Make'), 'what the enquiry of a known client says').toHaveValue('BMW');
+  await expect(dialog.getByLabel('Make'), 'as the known client’s enquiry says').toHaveValue('BMW');
   await dialog.getByLabel('Registration').fill('yn20 abc');
   await dialog.getByLabel('Model').fill('A3');
   await dialog.getByLabel('Mechanic').selectOption({ index: 1 });
@@ -401,7 +401,7 @@ test('what was typed survives a reload, even in fields that load later', async (
     await look(act, 'backgroundColor'),
   );
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await look(booking.locator('strong'), 'color'), 'white on white').toBe(
+  expect(await look(booking.locator('strong'), 'color'), 'or it would be white on white').toBe(
     await look(booking.getByRole('heading').first(), 'color'),
   );
   await page.emulateMedia({ forcedColors: 'none' });
@@ -426,7 +426,7 @@ test('what was typed survives a reload, even in fields that load later', async (
   await record.getByLabel('What was done').fill('Found by its plate');
   await page.reload();
   await expect(record.getByLabel('What was done')).toHaveValue('Found by its plate');
-  await expect(record.getByText('Last known: '), 'of the car that was chosen').toBeVisible();
+  await expect(record.getByText('Last known: '), 'of the chosen car').toBeVisible();
 });
 
 test('a job is completed in its details, and its record names the car', async ({ page }) => {
@@ -472,7 +472,7 @@ test('a phone shows the first job before the figures, its status on one line, ev
   await expect(page.getByRole('group', { name: 'Show enquiries' })).toHaveCount(0);
   await page.getByRole('link', { name: 'All enquiries' }).click();
   await expect(page.getByRole('group', { name: 'Show enquiries' })).toBeVisible();
-  await expect(letter, 'not on the last of the list').toBeFocused();
+  await expect(letter, 'not on the last one in the list').toBeFocused();
 });
 
 for (const [who, email, save] of [
@@ -573,7 +573,7 @@ test('errors are listed in the order of the fields and lead to them, and another
   await page.keyboard.type('Nell Fewer');
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(summary).toHaveCount(3);
-  await expect(form.getByRole('alert'), 'what is still wrong is led to once more').toBeFocused();
+  await expect(form.getByRole('alert'), 'focus goes to the remaining errors again').toBeFocused();
 });
 
 test('a list whose From is after its To says so, one from an implausible year is the whole list, and a search that is too long says so and does not offer a retry', async ({

@@ -106,7 +106,7 @@ const dayNow = () => today(Temporal.Now.instant());
 
 async function copyWhenReady(folder: string, to: string): Promise<void> {
   const db = openDatabase('', folder);
-  await expect.poll(() => firstJobsDone(db), { message: 'the first jobs', timeout: 60_000 }).toBe(true);
+  await expect.poll(() => firstJobsDone(db), { message: 'first jobs are done', timeout: 60_000 }).toBe(true);
   await db.destroy();
   await copy(databaseFile(folder), to);
 }

@@ -112,10 +112,10 @@ test('what a list has opened over itself returns the focus to where it was in th
   await change(page, () => document.querySelectorAll('li')[1]?.remove());
   await page.getByRole('button', { name: 'Back' }).focus();
   await change(page, close);
-  await expect(held(page), 'it left the list meanwhile').toHaveText('Three');
+  await expect(held(page), 'its button left the list meanwhile').toHaveText('Three');
   await page.getByRole('button', { name: 'One' }).focus();
   await change(page, () => document.querySelector('li')?.remove());
-  await expect(held(page), 'that is over').toHaveText('Three');
+  await expect(held(page), 'the earlier place no longer counts').toHaveText('Three');
 });
 
 test('an element that had the focus before the script ran passes it on like any other', async ({ page }) => {
@@ -218,8 +218,8 @@ test('a new page has the focus on its heading, the same page does not', async ({
     if (main) main.innerHTML = '<h1>Clients</h1><p style="height: 300vh">Many</p>';
     scrollTo(0, 500);
   });
-  await expect(page.getByRole('heading'), 'whoever went back').toBeFocused();
-  expect(await page.evaluate(() => scrollY), 'is where they were in a long list').toBe(500);
+  await expect(page.getByRole('heading'), 'after going back').toBeFocused();
+  expect(await page.evaluate(() => scrollY), 'still at the same place in a long list').toBe(500);
 });
 
 test('a closing window returns the focus to the page under it, to what is left where it was', async ({
@@ -259,9 +259,7 @@ test('a closing window returns the focus to the page under it, to what is left w
   );
   await page.getByRole('button', { name: 'Delete' }).focus();
   await change(page, () => document.querySelector('[role=dialog]')?.remove());
-  await expect(held(page), 'where it came with the page, and nothing had the focus before').toHaveText(
-    'Clients',
-  );
+  await expect(held(page), 'it came with the page, and nothing had the focus before').toHaveText('Clients');
 });
 
 test('a toast that goes returns the focus to where it was on the page, not to the last element', async ({
@@ -366,7 +364,7 @@ test('in Safari, too, the focus returns to that button from the panel around it,
     document.querySelector('[role="dialog"]')?.remove();
     document.querySelector<HTMLElement>('main > div')?.focus();
   });
-  await expect(held(page), 'what it opened for is gone').toHaveText('First');
+  await expect(held(page), 'what it was opened for is gone').toHaveText('First');
 });
 
 test('in Safari, too, a form that replaces the pressed button has the focus in its first field', async ({
@@ -386,7 +384,7 @@ test('in Safari, too, a form that replaces the pressed button has the focus in i
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await change(page, () => document.querySelector('form')?.remove());
-  await expect(page.locator('[tabindex]'), 'what somebody went to').toBeFocused();
+  await expect(page.locator('[tabindex]'), 'where the user has gone').toBeFocused();
 });
 
 test.describe('on a touch screen', () => {

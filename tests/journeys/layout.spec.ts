@@ -8,7 +8,7 @@ const address = `section > p > a[href="mailto:${business.email}"]`;
 /** Where the parts of public pages are, for sizes and media that once misplaced them. */
 const box = async (part: Locator) => {
   const found = await part.boundingBox();
-  if (!found) throw new Error('It is not shown.');
+  if (!found) throw new Error('The element is not visible.');
   return found;
 };
 

@@ -77,9 +77,7 @@ test('the account pages describe themselves as every page does', async ({ page }
     expect(html).toMatch(new RegExp(`<meta name="keywords" content="${own}, `));
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`));
     expect(html).toContain('"@type":"AutoRepair"');
-    expect(html, 'what is one person’s is in no search engine').toMatch(
-      /<meta name="robots" content="noindex"/,
-    );
+    expect(html, 'personal pages are not in search engines').toMatch(/<meta name="robots" content="noindex"/);
     expect(complaints).toEqual([]);
   }
 });
@@ -372,7 +370,7 @@ test('/contact', async ({ page }) => {
     await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await expect(main(page)).toContainText('Reply within 24 hours');
-  await expect(main(page), 'as the diary is').toContainText('Closed on bank holidays');
+  await expect(main(page), 'like the diary').toContainText('Closed on bank holidays');
   const underPhone = page.locator('section', { has: page.getByRole('heading', { name: 'Phone' }) });
   const emergencyLine = underPhone.getByRole('link', { name: business.emergencyPhone });
   await expect(emergencyLine).toHaveAttribute('href', emergencyCall);
@@ -470,7 +468,7 @@ test('/auth', async ({ page }) => {
       .evaluateAll((all: HTMLInputElement[]) =>
         all.map(({ labels, type, required }) => `${labels?.[0]?.textContent} ${type} ${required}`),
       );
-  expect(await fields('Sign In'), 'the tab that is open at first').toEqual([
+  expect(await fields('Sign In'), 'the tab open at first').toEqual([
     'Email email true',
     'Password password true',
   ]);
@@ -569,7 +567,7 @@ test('a client reads why nothing was added, booked or made in the words of the s
   await whileBroken(page, '**/api/vehicles', async () => {
     await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
     await expectBad(page, 'Error Failed to add vehicle. Please try again.');
-    await expect(dialog, 'a toast is none').toHaveCount(1);
+    await expect(dialog, 'a toast is not a dialog').toHaveCount(1);
   });
   await page.goto('/dashboard?tab=appointments&dialog=book');
   await dialog.getByLabel('Service Type').selectOption('Diagnostics');

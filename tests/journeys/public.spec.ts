@@ -173,7 +173,7 @@ test('titles and descriptions are the page’s own, search engines may list ever
     const title = /<title>([^<]*)/.exec(page)?.[1] ?? '';
     expect(seen.has(title), `${path}: ${title}`).toBe(false);
     seen.add(title);
-    expect(page, `${path} may be found`).not.toMatch(/noindex/i);
+    expect(page, `${path} may be indexed`).not.toMatch(/noindex/i);
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
@@ -329,7 +329,7 @@ test('a signed-in visitor sees Dashboard and Sign Out instead', async ({ page })
   await expect(header.getByRole('link', { name: 'Sign Out' }).first()).toBeVisible();
   await expect(header.getByRole('link', { name: 'Client Login' }).first()).toBeHidden();
   const rules = await page.locator('script[type=speculationrules]').textContent();
-  expect(rules, 'where it is loaded ahead, Sign Out has signed out').toContain(
+  expect(rules, 'loading Sign Out ahead would sign people out').toContain(
     '{"not":{"href_matches":"/auth*"}}',
   );
 

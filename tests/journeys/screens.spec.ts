@@ -243,7 +243,7 @@ test('the day sheet of the office fits on A4, the estimates included, and so doe
   await page.setViewportSize({ width: 697, height: 1000 });
   expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(697);
   const time = table.getByRole('rowheader').first();
-  await expect(time, 'a long note has its time where it begins').toHaveCSS('vertical-align', 'baseline');
+  await expect(time, 'the time is level with a note’s first line').toHaveCSS('vertical-align', 'baseline');
   await show(page, '/dashboard?tab=calendar');
   const week = page.getByRole('list', { name: 'Week' });
   await expect(week).toBeVisible();
@@ -315,7 +315,7 @@ test('a tablet shows the whole week of the calendar', async ({ page }) => {
   const hours = page.getByRole('region', { name: 'Day board' }).locator('ol').first();
   await hours.evaluate(enlarge);
   const isCut = await hours.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  expect(isCut, 'large hours lie under no bay').toBe(false);
+  expect(isCut, 'large hours do not run under a bay').toBe(false);
 });
 
 test('the status under a vehicle’s appointment does not touch the next one', async ({ page }) => {
@@ -343,17 +343,17 @@ test('what was done can be read on a phone and on paper without opening every re
       .evaluateAll(
         (texts) => texts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2).length,
       );
-  expect(await cut(), 'a desk has one line for it').toBeGreaterThan(0);
+  expect(await cut(), 'a desktop screen has one line for it').toBeGreaterThan(0);
   await page.setViewportSize({ width: 360, height: 800 });
-  await expect.poll(cut, 'a phone').toBe(0);
+  await expect.poll(cut, 'on a phone').toBe(0);
   await page.setViewportSize({ width: 1300, height: 800 });
   const columns = table.getByRole('columnheader');
   await expect(columns).toHaveCount(8);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(cut, 'paper').toBe(0);
+  await expect.poll(cut, 'on paper').toBe(0);
   await page.setViewportSize({ width: 697, height: 1000 });
   await expect(columns, 'React draws no other table once the pages are counted').toHaveCount(8);
-  await expect(table.locator('..'), 'what is too wide is not cut off').toHaveCSS('overflow-x', 'visible');
+  await expect(table.locator('..'), 'overflow is not cut off').toHaveCSS('overflow-x', 'visible');
 });
 
 test('a client’s cars are equally near to their plates in every list', async ({ page }) => {
@@ -468,7 +468,7 @@ async function look(page: Page, name: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await settled(page);
   await expectSound(page, `${name} at ${width} px`);
-  expect(await page.evaluate(sameNames), `${name} at ${width} px: different things of one name`).toEqual([]);
+  expect(await page.evaluate(sameNames), `${name} at ${width} px: one name, different things`).toEqual([]);
 }
 
 /** @returns names that a screen reader would give to controls of one list that do different things */
@@ -570,7 +570,7 @@ test.describe('by touch', () => {
     expect(await heights()).toEqual(upright);
     await expect(tabs.last()).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 1280, height: 600 });
-    await expect(tabs.last(), 'also on a low one').toBeInViewport({ ratio: 1 });
+    await expect(tabs.last(), 'also on a low screen').toBeInViewport({ ratio: 1 });
   });
 
   for (const [who, address] of [
@@ -604,7 +604,7 @@ for (const [who, address, send] of [
     const sizes = await dialog
       .locator(':has(+ [id$="-error"]) > label, legend, [id$="-error"]')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fontSize));
-    expect(sizes.length, 'one of a field, and one of the times').toBeGreaterThanOrEqual(4);
+    expect(sizes.length, 'one error of a field, and one of the times').toBeGreaterThanOrEqual(4);
     expect(new Set(sizes).size, sizes.join(', ')).toBe(1);
   });
 }

@@ -28,7 +28,7 @@ test('Back skips the step where a person signed out, even from the public pages'
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/services');
-  expect(await stored(page), 'the new session lives on').not.toBeNull();
+  expect(await stored(page), 'the new session stays').not.toBeNull();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
@@ -43,7 +43,7 @@ test('signing out that gets no answer leaves the session on both sides, and can 
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(toast(page)).toContainText('Logout Error');
   await expect(toast(page)).toContainText('We cannot reach the garage');
-  await expect(page.getByRole('main'), 'it signs out no more').toContainText('We cannot reach the garage');
+  await expect(page.getByRole('main'), 'no longer signing out').toContainText('We cannot reach the garage');
   await expect(page, 'after some time to read it').toHaveURL('/');
   expect(await stored(page)).toBe(session);
   expect(await isKnown(page, session)).toBe(true);

@@ -27,7 +27,7 @@ export async function expectSound(page: Page, name: string): Promise<void> {
         (each) => each.scrollHeight > each.clientHeight + 1,
       ).length,
   );
-  expect(off, `${name}: windows smaller than what they hold`).toBe(0);
+  expect(off, `${name}: windows smaller than their content`).toBe(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(program);
   const violations = await page.evaluate(async (how) => (await axe.run(document, how)).violations, rules);
   expect(

@@ -35,7 +35,7 @@ test('a double click does one thing, and Undo is not offered again once used', a
   const tomorrow = Temporal.Now.plainDateISO('Europe/London').add({ days: 1 });
   const drawer = await openFirstAppointment(page, `status=confirmed&sort=date&from=${tomorrow.toString()}`);
   const inList = page.locator('main').getByRole('button', { name: /^Start Work: /, includeHidden: true });
-  await expect(inList, 'nobody starts another day’s work by a slip').toHaveCount(0);
+  await expect(inList, 'nobody starts another day’s work by accident').toHaveCount(0);
   await drawer.getByRole('button', { name: /^Start Work/ }).dblclick({ delay: 100 });
   await expect(toast(page)).toContainText('Appointment status updated successfully.');
   await expect(drawer.getByRole('button', { name: /^Complete/ })).toBeVisible();
@@ -175,7 +175,7 @@ test('a day that is closed, full or over leads to the next free ones, and a time
   const open = tuesdayAhead();
   await dialog.getByLabel('Date').fill(open);
   await expect(dialog.getByRole('radio').first()).toBeVisible();
-  await expect(nearest, 'the day is free itself').toBeHidden();
+  await expect(nearest, 'the day itself is free').toBeHidden();
   const heard = await knownRegions(dialog);
   await dialog.getByLabel('Date').fill('2024-03-05');
   await expect(heard.getByText('This day has passed. Please choose today or a later day.')).toBeVisible();
@@ -186,7 +186,7 @@ test('a day that is closed, full or over leads to the next free ones, and a time
   await nearest.getByRole('button').first().press('Enter');
   const monday = addDays(open, 6);
   await expect(dialog.getByText(weekDay(monday))).toBeVisible();
-  await expect(dialog.getByRole('radio').first(), 'on with its times').toBeFocused();
+  await expect(dialog.getByRole('radio').first(), 'the focus moves on to its times').toBeFocused();
   await dialog.getByRole('radio', { name: '17:30' }).check();
   await expect(dialog.getByText('This would take until 18:30, but the garage closes at 17:00.')).toBeVisible();
   await dialog.getByRole('radio', { name: '10:00' }).check();
@@ -228,9 +228,9 @@ test('staff record the work, and the car’s next service follows from it', asyn
   await expect(dialog).toBeHidden();
   await searchIn(page, 'vehicles', 'DE18 GXA');
   await expect(page.getByRole('row').getByText(shortDay(next))).toBeVisible();
-  await expect(page.getByText('1 vehicle shown.'), 'what a screen reader says').toBeAttached();
+  await expect(page.getByText('1 vehicle shown.'), 'for screen readers').toBeAttached();
   await call('PATCH', `/api/staff/vehicles/${id}`, { service_due_date: null });
-  await expect(page.getByRole('row').getByText('at 156,000 miles'), 'all that is known then').toBeVisible();
+  await expect(page.getByRole('row').getByText('at 156,000 miles'), 'all that is then known').toBeVisible();
 });
 
 test('staff who write a record are told of a further price and of a colleague’s record for the same appointment', async ({
@@ -262,7 +262,7 @@ test('staff who write a record are told of a further price and of a colleague’
   const isHeardAgain = page.waitForResponse('**/api/live');
   await page.reload();
   await isHeardAgain;
-  await expect(price, 'of a draft as well').toBeVisible();
+  await expect(price, 'for a draft as well').toBeVisible();
   const type = dialog.getByText('The appointment has been changed to Full Service.');
   await expect(type).toHaveCount(0);
   await call('PATCH', `/api/staff/appointments/${id}`, { service_type: 'Full Service' });
@@ -272,7 +272,7 @@ test('staff who write a record are told of a further price and of a colleague’
   });
   await call('PATCH', `/api/staff/appointments/${id}`, { vehicle_id });
   await expect(dialog.getByText('The appointment has been changed to this vehicle.')).toBeVisible();
-  await expect(dialog.getByText('Last known: 88,000 miles.'), 'of the other car').toBeVisible();
+  await expect(dialog.getByText('Last known: 88,000 miles.'), 'the other car’s mileage').toBeVisible();
   const record = { vehicle_id, appointment_id: id, service_type: 'Oil Change', status: 'in_progress' };
   await call('POST', '/api/staff/services', { ...record, service_date: tuesdayAhead(23) });
   await expect(told).toBeVisible();
@@ -285,7 +285,7 @@ test('staff who write a record are told of a further price and of a colleague’
   });
   await goOn(page, `/dashboard?do=record&from=${without.id}`);
   await expect(dialog.getByText('a service record belongs to one.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Try again' }), 'it would not help').toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Try again' }), 'retrying would not help').toHaveCount(0);
   await expect(page.getByText('Failed to load dashboard data')).toHaveCount(0);
 });
 
@@ -295,7 +295,7 @@ test('staff move an appointment to another day through a form', async ({ page, r
   await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed&sort=-date');
   await drawer.getByRole('button', { name: 'Move or change length' }).click();
-  await expect(drawer.getByRole('radio', { checked: true }), 'its own time is free for it').toHaveCount(1);
+  await expect(drawer.getByRole('radio', { checked: true }), 'its own slot counts as free').toHaveCount(1);
   await expect(drawer.getByText('but not for a change of length or bay.')).toBeVisible();
   await drawer.getByLabel('Date').fill(tuesdayAhead());
   await drawer.getByLabel('How long').selectOption('60');
@@ -308,7 +308,7 @@ test('staff move an appointment to another day through a form', async ({ page, r
     ...{ appointment_date: tuesdayAhead(), duration_minutes: 30 },
     appointment_time: await drawer.getByRole('radio', { checked: true }).inputValue(),
   });
-  await expect(bay.locator('option:checked'), 'not silently any other').toHaveText('Bay 2 (not free)');
+  await expect(bay.locator('option:checked'), 'no other one chosen silently').toHaveText('Bay 2 (not free)');
   await bay.selectOption('1');
   const move = drawer.getByRole('button', { name: 'Move', exact: true });
   await move.click();
@@ -327,7 +327,7 @@ test('staff move an appointment to another day through a form', async ({ page, r
   await move.click();
   await expect(toast(page)).toContainText('The appointment has moved.');
   await expect(drawer).toContainText(shortDay(tuesdayAhead(6)));
-  await expect(cards, 'on the day it was on, before that is read again').toHaveCount(before - 1);
+  await expect(cards, 'gone from its old day before that is re-read').toHaveCount(before - 1);
   letGo();
 
   // Changing only the length moves nothing.
@@ -360,10 +360,10 @@ test('two editors of one appointment: the second sees both versions and loses no
   await expect(both).toContainText('Written second');
   await both.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Appointment saved.').first()).toBeVisible();
-  await expect(drawer.getByLabel('Notes'), 'the form is gone').toHaveCount(0);
+  await expect(drawer.getByLabel('Notes'), 'the form has closed').toHaveCount(0);
   const notes = (text: string) => page.getByRole('definition').filter({ hasText: text });
   await expect(notes('Written second')).toBeVisible();
-  await expect(drawer.getByText(plate), 'its car is still its own').toBeVisible();
+  await expect(drawer.getByText(plate), 'it still has its own car').toBeVisible();
   await colleague.goto(address);
   await colleague.getByRole('dialog').getByLabel('Notes').fill('Written third');
   await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
@@ -389,7 +389,7 @@ test('two editors of one appointment: the second sees both versions and loses no
   await expect(drawer.getByLabel('Estimate in pounds')).toHaveValue('55.00');
   await drawer.getByLabel('Notes').fill('Written besides');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByLabel('Notes'), 'the form is gone').toHaveCount(0);
+  await expect(drawer.getByLabel('Notes'), 'the form has closed').toHaveCount(0);
   await expect(notes('Written besides')).toBeVisible();
   await expect(notes('£55.00')).toBeVisible();
   await colleague.context().close();
@@ -413,7 +413,7 @@ test('the mechanic’s copy of a job sheet names no client and no price', async 
   await expect(sheet).not.toContainText(client);
   await expect(sheet).not.toContainText(price);
   await expect(sheet).not.toContainText('Bob');
-  await expect(sheet, 'nobody drills before they know').toContainText('There are some: ask the office');
+  await expect(sheet, 'nobody drills before asking').toContainText('There are some: ask the office');
   await page.getByLabel(/Mechanic’s copy/).uncheck();
   await expect(sheet).toContainText(client);
   await expect(sheet).toContainText('Ring Bob before drilling');
@@ -448,7 +448,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   ] as const) {
     await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
     const field = drawer.getByRole('textbox', { name: 'Work' });
-    await expect(field, 'what was asked is no draft of the next').toHaveValue('');
+    await expect(field, 'the price just asked is not the next draft').toHaveValue('');
     await field.fill(work);
     await drawer.getByLabel('Price (£)').fill('41.37');
     await drawer.getByRole('button', { name: 'Note the price' }).click();
@@ -458,11 +458,11 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
     );
     await settle.click();
     await expect(toast(page)).toContainText('Error');
-    await expect(settle, 'whoever was refused presses again').toBeFocused();
+    await expect(settle, 'ready for another press after a refusal').toBeFocused();
     const letGo = await holdBack(page, /staff\/appointments\/[^/?]+$/, 'GET');
     await settle.click();
     await expect(toast(page)).toContainText('Success');
-    await expect(settle, 'until the list shows so, a second answer would be refused').toHaveAttribute(
+    await expect(settle, 'until the list shows it, a second answer would be refused').toHaveAttribute(
       'aria-disabled',
     );
     letGo();
@@ -477,7 +477,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await page.getByLabel(/Mechanic’s copy/).uncheck();
   await expect(sheet).toContainText('Wiper blades, £41.37');
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page, 'where it was printed').toHaveURL(address);
+  await expect(page, 'back where it was printed from').toHaveURL(address);
   await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
   await drawer.getByRole('textbox', { name: 'Work' }).fill('Brake fluid');
   await drawer.getByLabel('Price (£)').fill('1,060');
@@ -494,7 +494,7 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   const over = quotes.filter({ hasText: 'Brake fluid' });
   await expect(over.getByRole('button'), 'nothing more can be agreed').toHaveText(['Withdraw']);
   await drawer.getByRole('link', { name: 'Print job sheet' }).click();
-  await expect(sheet, 'nor waited for').toContainText('Not answeredBrake fluid');
+  await expect(sheet, 'no answer is awaited either').toContainText('Not answeredBrake fluid');
   await page.getByRole('button', { name: 'Back' }).click();
   await drawer.getByRole('button', { name: 'Add service record' }).click();
   const record = page.getByRole('dialog', { name: 'Add Service Record' });
@@ -512,7 +512,7 @@ test('Today is printed without notices and on-screen controls', async ({ page })
   await expect(page.locator('th').filter({ hasText: 'Next step' }).first()).toBeHidden();
   const titles = page.locator('main').locator('h1, h2, h3, header');
   const breaks = await titles.evaluateAll((all) => all.map((title) => getComputedStyle(title).breakAfter));
-  expect(new Set(breaks), 'none stands alone at the foot of a page').toEqual(new Set(['avoid']));
+  expect(new Set(breaks), 'no heading is left alone at the foot of a page').toEqual(new Set(['avoid']));
   await goOn(page, '/dashboard?tab=clients');
   await expect(page.getByRole('table', { name: 'Clients' })).toBeVisible();
   await expect(page.locator('th').filter({ hasText: 'Details' })).toBeHidden();
@@ -532,7 +532,7 @@ test('an appointment is printed alone, cancelled in its details and restored', a
   await drawer.getByLabel('Why is it being cancelled?').fill('The car was sold');
   await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();
   await expect(drawer.getByRole('definition').filter({ hasText: 'The car was sold' })).toBeVisible();
-  await expect(heard.getByText('Cancelled'), 'is heard, whoever did it').toBeVisible();
+  await expect(heard.getByText('Cancelled'), 'announced, whoever did it').toBeVisible();
   await drawer.getByRole('button', { name: 'Undo' }).click();
   await expect(drawer.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
   await expect(drawer.getByText('The car was sold')).toHaveCount(0);

@@ -34,7 +34,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await page.getByRole('button', { name: 'Add reminder' }).click();
   await page.getByLabel('Remind them of').fill('Winter tyres');
   const vehicle = page.getByLabel('Vehicle', { exact: true });
-  await expect(vehicle, 'of several, somebody has to say which').toHaveValue('');
+  await expect(vehicle, 'with several, someone has to choose').toHaveValue('');
   await vehicle.selectOption({ index: 1 });
   await page.getByLabel('Due').fill(tuesdayAhead());
   await page.getByRole('button', { name: 'Save reminder' }).click();
@@ -53,7 +53,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await expect(row.getByRole('button', { name: 'Edit: Winter tyres' })).toBeVisible();
 
   const sent = (kind: string) => page.getByRole('listitem').filter({ hasText: `Sent as ${kind}` });
-  await expect(sent('work-completed'), 'nothing hindered it any more').not.toContainText(`${email}:`);
+  await expect(sent('work-completed'), 'nothing prevented it any more').not.toContainText(`${email}:`);
   await sent('work-completed')
     .getByRole('button', { name: /^Send again: / })
     .click();
@@ -87,7 +87,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await goOn(page, `/dashboard?tab=clients&client=${id}&edit=reminder`);
   await vehicle.selectOption(removed.id);
   await remove(removed);
-  await expect(vehicle, 'never another one than was chosen').toHaveValue('');
+  await expect(vehicle, 'never a car other than the chosen one').toHaveValue('');
 
   // Staff can also book without a vehicle, so the choice must not silently become that.
   const chosen = vehicle.locator('option:checked');
@@ -95,7 +95,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await expect(vehicle).toHaveValue(only.id);
   const later = await add('Tipo', 'CT15 FIC');
   await expect(vehicle.getByRole('option', { name: 'Tipo' })).toBeAttached();
-  await expect(vehicle, 'with a second one, still the one that stood there').toHaveValue(only.id);
+  await expect(vehicle, 'still the first one when there is a second').toHaveValue(only.id);
   const mechanics = page.getByRole('dialog').getByLabel('Mechanic');
   await mechanics.selectOption('Dev Sharma');
   const admin = await callAs(request, 'admin@demo.example');
@@ -106,7 +106,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await remove(only);
   await expect(chosen).toHaveText('CT15 FIA · Fiat 500 (removed)');
   const mechanic = mechanics.locator('option:checked');
-  await expect(mechanic, 'who works here no longer').toHaveText('Dev Sharma');
+  await expect(mechanic, 'who no longer works here').toHaveText('Dev Sharma');
   const colleagues = await call<{ rows: { id: string }[] }>('GET', '/api/staff/colleagues');
   const [assigned_to, another] = colleagues.rows.map((row) => row.id);
   const booked = await call<{ id: string }>('POST', '/api/staff/appointments', {
@@ -117,7 +117,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await expect(mechanic).toHaveText('Jess Thornhill');
   await call('PATCH', `/api/staff/appointments/${booked.id}`, { assigned_to: another });
   await expect(page.getByRole('dialog').getByRole('definition').getByText('Morgan Frith')).toBeVisible();
-  await expect(mechanic, 'nobody chose the other').toHaveText('Jess Thornhill');
+  await expect(mechanic, 'nobody chose the other one').toHaveText('Jess Thornhill');
   await vehicle.selectOption(later.id);
   await remove(later);
   await expect(chosen).toHaveText('CT15 FIC · Fiat Tipo (removed)');
@@ -148,7 +148,7 @@ test('an administrator exports and erases the data of a client without an accoun
   for (const status of ['confirmed', 'in_progress', 'completed'])
     await call('PATCH', `/api/staff/appointments/${id}/status`, { status });
   await page.goBack();
-  await expect(page, 'not to the form again').toHaveURL('/dashboard?tab=clients');
+  await expect(page, 'not back to the form').toHaveURL('/dashboard?tab=clients');
   // From far down the list: the client's data is already cached, so there is no wait.
   await page.getByRole('link', { name: 'View Details: Zebedee Quill' }).evaluate((link: HTMLElement) => {
     scrollTo(0, 400);
@@ -187,7 +187,7 @@ test('an administrator exports and erases the data of a client without an accoun
   await expect(page).toHaveURL(/tab=clients$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
   await expect(page.getByText('Zebedee')).toHaveCount(0);
-  await expect(found, 'what a colleague has found is not there to be opened any more').toHaveCount(0);
+  await expect(found, 'a colleague can no longer open what the search had found').toHaveCount(0);
   await colleague.keyboard.press('Escape');
   await expect(colleague.getByRole('heading', { level: 1, name: 'Erased client' })).toBeVisible();
   const kept = colleague.getByRole('table', { name: 'Appointments' });
@@ -239,7 +239,7 @@ test('an administrator merges a client who was entered twice; staff with the old
 
   const gone = booking.getByText('This entry has since been merged into another client.');
   await expect(gone).toBeVisible();
-  await expect(booking.getByText('Twila Entered'), 'who was chosen goes without a word').toBeVisible();
+  await expect(booking.getByText('Twila Entered'), 'the chosen one does not silently vanish').toBeVisible();
   await booking.getByRole('button', { name: 'Change' }).click();
   await booking.getByLabel('Client', { exact: true }).pressSequentially('twila twice');
   await colleague.getByRole('option', { name: /^Client Twila Twice/ }).click();

@@ -35,7 +35,7 @@ test('staff handle an enquiry with the specified words; two people’s notes nev
   await count.evaluate((words) => words.setAttribute('data-old', ''));
   await page.getByRole('button', { name: 'Refresh' }).click();
   await again;
-  await expect(count.and(page.locator(':not([data-old])')), 'is heard, also of as many').toBeAttached();
+  await expect(count.and(page.locator(':not([data-old])')), 'announced, even if unchanged').toBeAttached();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByText('Enquiry assigned to you.').first()).toBeVisible();
   await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test('notes are saved despite other changes to the enquiry, and the next action 
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   await page.getByRole('button', { name: 'Assign to me' }).click();
   letBothGo();
-  await expect(heard.getByText('Resolved'), 'is heard, whoever did it').toBeVisible();
+  await expect(heard.getByText('Resolved'), 'announced, whoever did it').toBeVisible();
   await expect(page.getByText('Assigned to you', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
   await colleague.context().close();
@@ -124,12 +124,12 @@ test('an administrator deletes an enquiry, and is asked first', async ({ browser
   await pane.getByRole('button', { name: 'Delete' }).click();
   const letAnswer = await holdAnswer(page, '**/api/staff/enquiries/*', 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(pane, 'the notice is faster than the answer').toContainText('We could not find that enquiry.');
+  await expect(pane, 'the live update comes first').toContainText('We could not find that enquiry.');
   letAnswer();
   await expect(page.getByText('Enquiry deleted', { exact: true })).toBeVisible();
   await expect(page.getByText('Wanda Withdrawn')).toHaveCount(0);
   await expect(pane.getByRole('button', { name: 'Delete' })).toBeVisible();
-  await expect(colleague.getByRole('alert'), 'is heard').toContainText('We could not find that enquiry.');
+  await expect(colleague.getByRole('alert'), 'announced').toContainText('We could not find that enquiry.');
   await expect(colleague.getByText('Wanda Withdrawn')).toHaveCount(0);
   await colleague.context().close();
 });

@@ -21,7 +21,7 @@ test('the desk shows the specified counters and tabs, no tabs for administrators
     ...[/^Enquiries/, 'Reports', 'Account'],
   ]);
   const enquiries = page.getByRole('tab', { name: 'Enquiries', exact: true });
-  await expect(enquiries, 'how many are new is not its name').toHaveAccessibleDescription(/^\d+$/);
+  await expect(enquiries, 'the number of new ones is not in its name').toHaveAccessibleDescription(/^\d+$/);
   for (const tab of ['people', 'settings', 'audit']) {
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(page.getByRole('tab', { selected: true }), tab).toHaveText("Today's Schedule");
@@ -61,7 +61,7 @@ test('Escape leaves the search first; a window with something in it asks before 
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Schedule Appointment' }).click();
-  await expect(search, 'nothing was kept of it').toBeVisible();
+  await expect(search, 'no draft was kept').toBeVisible();
 });
 
 test('lists sort by their headings, in the address and with what is filtered', async ({ page }) => {
@@ -76,11 +76,11 @@ test('lists sort by their headings, in the address and with what is filtered', a
   await expect(name).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByLabel('Sort')).toHaveValue('-name');
   await expect(page.getByText('25 clients shown.')).toBeAttached();
-  expect(await said?.evaluate((old) => old.isConnected), 'as many others are said anew').toBe(false);
+  expect(await said?.evaluate((old) => old.isConnected), 'as many others are announced again').toBe(false);
   // Back goes one page, not to the first.
   await page.goto('/dashboard?tab=appointments');
   const shape = page.getByRole('cell').locator('svg').first();
-  await expect(shape, 'one in percent counts as nothing where Safari makes a column narrow').toHaveCSS(
+  await expect(shape, 'Safari counts a width in per cent as nothing when it narrows a column').toHaveCSS(
     'max-width',
     'none',
   );
@@ -102,7 +102,7 @@ test('lists sort by their headings, in the address and with what is filtered', a
   await pager.getByRole('button', { name: 'Next' }).click();
   letGo();
   await expect(link).not.toHaveAttribute('href', new RegExp(second ?? ''));
-  await expect(page.getByText('25 appointments shown, page 3.'), 'what a screen reader says').toBeAttached();
+  await expect(page.getByText('25 appointments shown, page 3.'), 'for screen readers').toBeAttached();
   expect(await turn('Previous')).toBe(second);
   // A period of MOTs is listed by MOT: nothing else is offered, and nothing fails.
   await page.goto('/dashboard?tab=vehicles&mot_from=2020-01-01&sort=registration');
@@ -126,12 +126,12 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
   await goOn(page, '/dashboard?tab=services&status=completed&sort=date');
   await expect(page.getByText('Filters and sorting (1 set)')).toBeVisible();
   await goOn(page, '/dashboard?tab=enquiries&status=all');
-  await expect(page.getByText(/^Filters and sorting$/), 'its status has buttons of its own').toBeVisible();
+  await expect(page.getByText(/^Filters and sorting$/), 'its status has its own buttons').toBeVisible();
   await page.getByRole('button', { name: 'New: Quick Actions' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Filters and sorting (1 set)')).toBeVisible();
-  await expect(page.getByRole('menu'), 'does not lie over another page').toHaveCount(0);
+  await expect(page.getByRole('menu'), 'the menu does not stay open over another page').toHaveCount(0);
 });
 
 test('on a phone the chosen day is shown between its neighbours, and the last tab in full', async ({
@@ -147,9 +147,7 @@ test('on a phone the chosen day is shown between its neighbours, and the last ta
   const tabList = page.getByRole('tablist', { name: 'Staff dashboard' });
   await expect(tabList.getByRole('tab', { name: 'Enquiries' })).toHaveText(/\d/);
   const unscrolled = (list: Element) => list.scrollWidth - list.clientWidth - Math.ceil(list.scrollLeft);
-  await expect
-    .poll(() => tabList.evaluate(unscrolled), 'the last tab stands clear of the edge')
-    .toBeLessThan(2);
+  await expect.poll(() => tabList.evaluate(unscrolled), 'the last tab is clear of the edge').toBeLessThan(2);
 });
 
 test('messages that have not been sent are reported where the day begins', async ({ page }) => {
@@ -180,8 +178,8 @@ test('messages that have not been sent are reported where the day begins', async
   await expect(said).toContainText('We have given up on 1 message');
   const given = page.getByRole('listitem').filter({ hasText: 'Enquiry received to typo@example.com: 550' });
   await page.getByText('Messages we gave up on, and why').click();
-  await expect(given, 'also what has no client’s page').toBeVisible();
-  await expect(page.getByText('long-ago@example.com'), 'that is not counted any more').toHaveCount(0);
+  await expect(given, 'even one without a client’s page').toBeVisible();
+  await expect(page.getByText('long-ago@example.com'), 'it is no longer counted').toHaveCount(0);
 });
 
 test('a screen is drawn as soon as its code has loaded, without React’s pause before suspended content @own-context', async ({

@@ -55,13 +55,13 @@ function readArguments() {
 }
 
 function count(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`${text} is no number.`);
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`${text} is not a number.`);
   return Number(text);
 }
 
 function known(name: string): Engine {
   const engine = engines.find((candidate) => candidate === name);
-  if (!engine) throw new Error(`${name} is no engine.`);
+  if (!engine) throw new Error(`${name} is not an engine.`);
   return engine;
 }
 
@@ -88,7 +88,7 @@ async function killing(engine: Engine) {
   rmSync(dataDir, { recursive: true, force: true });
   const sorted = report.restarts.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)];
-  const did = `${report.kills} kills, ${report.acknowledged} acknowledged writes, ${report.askedAgain} asked again; ready after ${at(0.5)} ms (median), ${at(1)} ms (slowest).`;
+  const did = `${report.kills} kills, ${report.acknowledged} acknowledged writes, ${report.askedAgain} retries; ready after ${at(0.5)} ms (median), ${at(1)} ms (slowest).`;
   return { did, found: report.found };
 }
 

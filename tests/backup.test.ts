@@ -67,9 +67,9 @@ describe.each(engines)('a backup of %s', (engine) => {
     expect(bytes).toBeGreaterThan(10_000);
     expect(readdirSync(folder)).toEqual(['garage-20260608T090000Z.db']);
     const journal = [...readFileSync(file).subarray(18, 20)];
-    expect(journal, 'without a log beside it, so that it is read where nothing may be written').toEqual([
-      1, 1,
-    ]);
+    expect(journal, 'without a write-ahead log, so that it can be read where nothing may be written').toEqual(
+      [1, 1],
+    );
     const copy = openSqliteFile(file);
     const names = (await copy.selectFrom('profiles').select('full_name').execute()).map(
       (row) => row.full_name ?? '',
@@ -309,7 +309,7 @@ describe('which backups are kept', () => {
     const { garage, stop } = await startTestGarage(engine, { BACKUP_DIR: folder });
     onTestFinished(stop);
     for (const name of nightly(40)) writeFileSync(join(folder, name), '');
-    const stopping = AbortSignal.abort(new Error('The server stops.'));
+    const stopping = AbortSignal.abort(new Error('The server is stopping.'));
     await expect(runJob(garage, stopping)).rejects.toBe(stopping.reason);
     expect(readdirSync(folder).toSorted()).toEqual(nightly(40).toSorted());
   });
@@ -325,7 +325,7 @@ describe('which backups are kept', () => {
     const left = readdirSync(folder);
     expect(left).toEqual(expect.arrayContaining([held, 'garage-20260608T090000Z.db']));
     expect(left.length).toBeLessThan(15);
-    expect(pruneBackups(folder), 'nor is it said to have gone').toEqual([]);
+    expect(pruneBackups(folder), 'a file still there is not reported as deleted').toEqual([]);
   });
 
   test('files with other names are left alone', () => {

@@ -34,11 +34,11 @@ describe.each(engines)('bad input on %s', (engine) => {
   });
 
   test('another content type is a 415', async () => {
-    expect((await send('{', 'Application/JSON; charset=utf-8')).status, 'JSON, said in full').toBe(400);
+    expect((await send('{', 'Application/JSON; charset=utf-8')).status, 'JSON with a parameter').toBe(400);
     expect((await send('full_name=Sam', 'text/plain')).status).toBe(415);
-    expect((await send('{}', 'text/plain; application/json')).status, 'what any page may send').toBe(415);
+    expect((await send('{}', 'text/plain; application/json')).status, 'any page may send this').toBe(415);
     const long = await send('x'.repeat(70_000), 'text/plain');
-    expect(long, 'no other request follows the unread rest').toMatchObject({
+    expect(long, 'no other request follows the unread body').toMatchObject({
       status: 415,
       connection: 'close',
     });
@@ -50,10 +50,10 @@ describe.each(engines)('bad input on %s', (engine) => {
     );
     expect(answer.status).toBe(413);
     expect(await garage.garage.db.selectFrom('contact_submissions').selectAll().execute()).toEqual([]);
-    expect((await send('x'.repeat(128 * 1024))).status, 'as long as a body may be').toBe(400);
+    expect((await send('x'.repeat(128 * 1024))).status, 'exactly at the limit').toBe(400);
     expect((await send('x'.repeat(128 * 1024 + 1))).status).toBe(413);
     const removal = { method: 'DELETE', body: 'x'.repeat(200_000) };
-    expect((await fetch(`${garage.url}/api/reminders/1`, removal)).status, 'whatever is done with it').toBe(
+    expect((await fetch(`${garage.url}/api/reminders/1`, removal)).status, 'whatever the route does').toBe(
       413,
     );
   });

@@ -60,7 +60,7 @@ describe.each(engines)('measurements on %s', (engine) => {
     expect(grown.at(-1)).toBeGreaterThan(0);
     expect(grown.at(-2)).toBe(grown.at(-1));
     expect(text).toMatch(/^garage_requests_total\{area="live",status="401"\} [1-9]/m);
-    expect(text, 'how long a page is open').not.toContain('garage_request_seconds_count{area="live"}');
+    expect(text, 'this would time open pages').not.toContain('garage_request_seconds_count{area="live"}');
     expect(text, 'the one that is due').toMatch(/^garage_messages_waiting 1$/m);
     expect(text, 'given up').toMatch(/^garage_messages_failed 1$/m);
     expect(text).toMatch(/^garage_database_up 1$/m);

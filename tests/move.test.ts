@@ -203,7 +203,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     const moved = openDatabase(postgres.url, '');
     const names = await moved.selectFrom('profiles').select('full_name').execute();
     await moved.destroy();
-    expect(names, 'one row is enough to be left alone').toEqual([{ full_name: 'Ann Hart' }]);
+    expect(names, 'a database with even one row is left alone').toEqual([{ full_name: 'Ann Hart' }]);
   });
 
   test('migrates a database from before an upgrade first, so that nothing that migrations fill in is missing', async () => {

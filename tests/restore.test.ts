@@ -189,7 +189,7 @@ function expectErased(
   const sent = { sent_at: '2026-06-08T10:00:00.000Z' };
   const left = { ...sent, failed_at: null };
   const [mot, service] = reminders;
-  if (!mot || !service) expect.fail('there are two reminders');
+  if (!mot || !service) expect.fail('there should be two reminders');
   expect(told).toEqual([
     { kind: 'appointment-tomorrow', once_key: 'told of tomorrow', ics: 'BEGIN:VCALENDAR', ...left },
     { kind: 'appointment-tomorrow', once_key: 'written anew', ics: null, ...left },
@@ -205,7 +205,7 @@ function expectErased(
     { kind: 'sign-in-link', once_key: null, ics: null, ...left, sent_at: knownUntil },
     { kind: 'work-completed', once_key: null, ics: null, ...left },
   ]);
-  expect(reminders, 'the other is of another day here').toMatchObject([
+  expect(reminders, 'the other one has another date here').toMatchObject([
     { is_sent: 1, ...sent },
     { is_sent: 0, sent_at: null },
   ]);
@@ -264,7 +264,7 @@ test('only the server’s own user has access to the database, its backups and w
   expect(output).toContain(`Keep a copy of ${dataDir}/jwt-secret in a safe place too`);
   const [backup = ''] = /^\S+garage-\w+\.db/.exec(output) ?? [];
   const restored = join(folder, 'restored');
-  expect(statSync(backup).mode & 0o077, 'also where the folder for backups is open to all').toBe(0);
+  expect(statSync(backup).mode & 0o077, 'even if the backup folder is open to everyone').toBe(0);
   chmodSync(backup, 0o444);
   const damaged = join(dirname(backup), 'garage-20990101T021500Z.db');
   writeFileSync(damaged, 'no database');

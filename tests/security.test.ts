@@ -210,7 +210,7 @@ describe('limits', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
     expect(refused[0]?.body.error.message).toBe('That was too often. Please try again in 24 hours.');
-    expect((await book(await makePerson(garage))).status, 'others are not held up').toBe(409);
+    expect((await book(await makePerson(garage))).status, 'others are not affected').toBe(409);
     await garage.stop();
   });
 
@@ -220,7 +220,7 @@ describe('limits', () => {
     const add = (who: Person) => who.post(`/api/${noun}`, {});
     const answers = await Promise.all(Array.from({ length: 103 }, () => add(client)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
-    expect((await add(await makePerson(garage))).status, 'others are not held up').toBe(422);
+    expect((await add(await makePerson(garage))).status, 'others are not affected').toBe(422);
     await garage.stop();
   });
 
@@ -235,7 +235,7 @@ describe('limits', () => {
     const change = async (who: Person) => (await who.patch(`/api/${what}`, {})).status;
     const answers = await Promise.all(Array.from({ length: most + 3 }, () => change(client)));
     expect(answers.filter((status) => status === 429)).toHaveLength(3);
-    expect(await change(await makePerson(garage)), 'others are not held up').not.toBe(429);
+    expect(await change(await makePerson(garage)), 'others are not affected').not.toBe(429);
     await garage.stop();
   });
 
@@ -244,18 +244,18 @@ describe('limits', () => {
     ['making the profile again', 200, (who: Person) => who.post('/api/profile')],
     ['removing a vehicle', 200, (who: Person) => who.post('/api/vehicles/none/remove', {})],
     ['bringing a vehicle back', 200, (who: Person) => who.post('/api/vehicles/none/restore')],
-    ['saying yes and no to reminders', 200, (who: Person) => who.put('/api/reminders/consent', {})],
-    ['asking for another calendar', 100, (who: Person) => who.post('/api/calendar')],
-    ['ending the calendar', 100, (who: Person) => who.delete('/api/calendar')],
+    ['starting and stopping reminders', 200, (who: Person) => who.put('/api/reminders/consent', {})],
+    ['requesting another calendar', 100, (who: Person) => who.post('/api/calendar')],
+    ['revoking the calendar', 100, (who: Person) => who.delete('/api/calendar')],
     ['copies of their data', 50, (who: Person) => who.get('/api/privacy/export')],
-    ['copies to read', 50, (who: Person) => who.file('/api/privacy/export/readable')],
+    ['readable copies of their data', 50, (who: Person) => who.file('/api/privacy/export/readable')],
   ])('nor keep the server busy with %s', async (_, most, send) => {
     const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on' });
     const client = await makePerson(garage);
     const answers = await Promise.all(Array.from({ length: most + 3 }, () => send(client)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
     const other = await makePerson(garage);
-    expect((await send(other)).status, 'others are not held up').not.toBe(429);
+    expect((await send(other)).status, 'others are not affected').not.toBe(429);
     await garage.stop();
   });
 
@@ -275,7 +275,7 @@ describe('limits', () => {
         body: { error: { message: `That was too often. Please try again in ${time}.` } },
       });
       expect(await send(one, here)).toMatchObject(refusedFor(`${seconds / 60} min`));
-      expect((await send(other, there)).status, 'others are not held up').toBe(422);
+      expect((await send(other, there)).status, 'others are not affected').toBe(422);
       expect((await send(other, here)).status).toBe(neighbour);
       expect((await send(one, there)).status).toBe(elsewhere);
       garage.setTime(monday.add({ seconds: seconds - 1 }));
@@ -297,7 +297,7 @@ describe('limits', () => {
       Array.from({ length: 103 }, (_, index) => ask(one, `203.0.${index}.1`)),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
-    expect((await ask(other, '203.0.200.1')).status, 'others are not held up').toBe(503);
+    expect((await ask(other, '203.0.200.1')).status, 'others are not affected').toBe(503);
     await garage.stop();
   });
 

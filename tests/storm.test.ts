@@ -44,7 +44,7 @@ describe('without the primary key that forbids double bookings, these tests fail
       found.push(...(await storms[kind](coast, 60, day)).found);
     }
     await garage.stop();
-    expect(found.join('\n')).toMatch(/Two appointments stand in/);
+    expect(found.join('\n')).toMatch(/Two appointments occupy/);
   });
 
   test('on SQLite, where a single writer already keeps callers apart, a double write is found', async () => {
@@ -63,7 +63,7 @@ describe('without the primary key that forbids double bookings, these tests fail
     await sql`alter table appointment_slots rename to guarded`.execute(db);
     await sql`create table appointment_slots as select * from guarded`.execute(db);
     await book();
-    expect((await complaints(db)).join('\n')).toMatch(/Two appointments stand in/);
+    expect((await complaints(db)).join('\n')).toMatch(/Two appointments occupy/);
     await garage.stop();
   });
 });

@@ -68,7 +68,7 @@ describe('two servers on one PostgreSQL behave as one', () => {
     let heard = '';
     const listen = async () => {
       const part = await reader?.read();
-      if (!part || part.done) throw new Error(`The stream has ended, after: ${heard}`);
+      if (!part || part.done) throw new Error(`The stream ended after: ${heard}`);
       heard += part.value;
     };
     await listen();

@@ -198,10 +198,10 @@ async function send(
 function judge({ path }: Route, who: Who, status: number, text: string, type: string): string[] {
   const wrong: string[] = [];
   if (status === 599) wrong.push('got no answer');
-  else if (status >= 500) wrong.push('was answered with an error of ours');
+  else if (status >= 500) wrong.push('was answered with a server error');
   const isStaff = who === 'employee' || who === 'admin';
   // The mailbox of a development server shows everything to this machine.
-  if (!isStaff && !path.startsWith('/dev/') && text.includes(mark)) wrong.push('showed somebody else’s data');
+  if (!isStaff && !path.startsWith('/dev/') && text.includes(mark)) wrong.push('showed someone else’s data');
   // 431 is Node's own answer to a request line beyond 16 kB.
   if (
     status >= 400 &&
@@ -211,7 +211,7 @@ function judge({ path }: Route, who: Who, status: number, text: string, type: st
     !type.startsWith('text/html') &&
     !isOurShape(text)
   )
-    wrong.push('was refused in another shape');
+    wrong.push('was refused in a different shape');
   return wrong;
 }
 

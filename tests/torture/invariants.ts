@@ -20,14 +20,14 @@ async function slotComplaints(db: Db): Promise<string[]> {
     if (status === 'cancelled') continue;
     for (const slot of occupiedSlots(appointment_time, duration_minutes)) {
       const place = `${appointment_date} ${slot} bay ${bay}`;
-      if (expected.has(place)) found.push(`Two appointments stand in ${place}.`);
+      if (expected.has(place)) found.push(`Two appointments occupy ${place}.`);
       expected.set(place, id);
     }
   }
   const rows = await db.selectFrom('appointment_slots').selectAll().execute();
   for (const { date, slot, bay, appointment_id } of rows) {
     const place = `${date} ${slot} bay ${bay}`;
-    if (expected.get(place) !== appointment_id) found.push(`${place} is held by what does not stand there.`);
+    if (expected.get(place) !== appointment_id) found.push(`${place} is held by the wrong appointment.`);
     expected.delete(place);
   }
   return [...found, ...[...expected.keys()].map((place) => `${place} is not held.`)];
@@ -53,5 +53,5 @@ async function fileComplaints(db: Db): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   const { rows: orphans } = await sql`pragma foreign_key_check`.execute(db);
   const said = rows.map((row) => row.integrity_check).filter((text) => text !== 'ok');
-  return orphans.length > 0 ? [...said, `${orphans.length} rows refer to rows that are not there.`] : said;
+  return orphans.length > 0 ? [...said, `${orphans.length} rows refer to missing rows.`] : said;
 }

@@ -147,10 +147,10 @@ async function missing({ databaseUrl, dataDir }: KillPlan, stored: Sent[]): Prom
   const times = new Map<string, number>();
   for (const { key } of [...enquiries, ...bookings]) times.set(key ?? '', (times.get(key ?? '') ?? 0) + 1);
   for (const { key, path } of stored)
-    if (times.get(key) !== 1) found.push(`A write to ${path} is there ${times.get(key) ?? 0} times.`);
+    if (times.get(key) !== 1) found.push(`A write to ${path} is stored ${times.get(key) ?? 0} times.`);
   if (times.size !== stored.length)
     found.push(`${times.size} writes are stored, but ${stored.length} were acknowledged.`);
   const silent = bookings.filter(({ letter }) => letter === null).length;
-  if (silent > 0) found.push(`${silent} bookings are stored without the message that tells of them.`);
+  if (silent > 0) found.push(`${silent} bookings are stored without the message about them.`);
   return found;
 }

@@ -140,7 +140,7 @@ async function compare(model: Model, { garage: { db } }: TestGarage): Promise<vo
       ({ id, start, length, bay, status }) => `${id} ${startTimes[start]} ${length * 30} ${bay} ${status}`,
     );
   if (real.join('\n') !== thought.join('\n'))
-    throw new Error(`Stored:\n${real.join('\n')}\nThought:\n${thought.join('\n')}`);
+    throw new Error(`Stored:\n${real.join('\n')}\nExpected:\n${thought.join('\n')}`);
   const found = await complaints(db);
   if (found.length > 0) throw new Error(found.join('\n'));
 }

@@ -132,7 +132,7 @@ test('the build reports what is wrong with a copied page, a missing page and a c
 });
 
 describe('the makes', () => {
-  test('are those of the specification', () => {
+  test('are those in the specification', () => {
     expect(makes.map(({ name }) => name).toSorted()).toEqual(Object.keys(prices).toSorted());
   });
   test.each(makes.map((make) => [make.name, make] as const))(
@@ -144,7 +144,7 @@ describe('the makes', () => {
   );
 });
 
-test('every make is known to enquiries that name it', () => {
+test('an enquiry that names a make is recognised, for every make', () => {
   const names = makes.map(({ name }) => name);
   expect(names.map((name) => makeIn(`my ${name} pulls to the left`))).toEqual(names);
 });
@@ -158,7 +158,7 @@ test('the texts give the true number of makes and pages', () => {
   expect(counts('pages of plain HTML')).toEqual([String(publicPaths.length + 2)]);
 });
 
-test('what the title and the description of a make’s page name is on the page too', () => {
+test('names in the title and description of a make’s page also appear on the page', () => {
   const unnamed = makes.flatMap(({ title, description, ...page }) => {
     // The footer of every page calls the garage independent.
     const text = ['independent', ...textsOf(page)].join('\n').toLowerCase();
@@ -170,7 +170,7 @@ test('what the title and the description of a make’s page name is on the page 
   expect(unnamed).toEqual([]);
 });
 
-test('prices in sentences are those of the packages', () => {
+test('prices in sentences match those of the packages', () => {
   const pricesIn = (text: string) =>
     [...text.matchAll(/£(\d[\d,]*\d)/g)].map(([, pounds = '']) => Number(pounds.replace(',', '')) * 100);
   for (const { path, file, packages } of makes) {
@@ -253,7 +253,7 @@ describe('the numbers of the specification, section 9', () => {
   });
 });
 
-test('marks and units are written one way', () => {
+test('punctuation, units and compound words are written in one way', () => {
   const odd = allPages
     .flatMap((page) => textsOf(page))
     .filter((text) =>
@@ -264,7 +264,7 @@ test('marks and units are written one way', () => {
   expect(odd).toEqual([]);
 });
 
-test('the texts ask people who write or ring for nothing that the garage cannot take', () => {
+test('no text limits when the form is read, or asks people to send their position to a telephone', () => {
   const words = allPages.flatMap((page) => textsOf(page));
   expect(
     words.filter((text) => /form is read/.test(text)),
@@ -276,7 +276,7 @@ test('the texts ask people who write or ring for nothing that the garage cannot 
   ).toEqual([]);
 });
 
-test('a name stays whole in the picture of a shared link', () => {
+test('a name is never split across lines in the picture of a shared link', () => {
   expect(unbrokenTitle('Expert Rolls-Royce Servicing - and more')).toBe(
     'Expert Rolls-\u{2060}Royce Servicing - and more',
   );
@@ -302,7 +302,7 @@ test('the build refuses hours that the diary could not read', () => {
   expect(wrongHours(week.slice(1))).toEqual(['business.ts, hours: Please give the hours of all seven days.']);
 });
 
-test('the hours in words are those in figures', () => {
+test('the hours in words match those in figures', () => {
   const { hours, hoursText, closedText } = business;
   for (const time of hours.flatMap((day) => (day ? [day.opens, day.closes] : [])))
     expect(hoursText, 'hoursText in business.ts').toContain(time.replace(/^0/, ''));
@@ -311,7 +311,7 @@ test('the hours in words are those in figures', () => {
   expect(closed.length > 0, 'closedText in business.ts').toBe(closedText !== '');
 });
 
-test('what business.ts says about the garage is typed nowhere else', () => {
+test('no content file repeats a fact about the garage from business.ts', () => {
   const { name, phone, emergencyPhone, email, address, hoursText, hours } = business;
   const said = [
     name,
@@ -329,7 +329,7 @@ test('what business.ts says about the garage is typed nowhere else', () => {
   expect(typed).toEqual([]);
 });
 
-test('content marked as demonstration goes with the flag, and nothing else does', () => {
+test('turning off the demonstration flag removes the content marked as demonstration and nothing else', () => {
   const lost = pages.flatMap(({ path }) => {
     const kept = sitePage(path, false).sections.map(({ id }) => id);
     return sitePage(path, true).sections.flatMap(({ id }) => (kept.includes(id) ? [] : [`${path}#${id}`]));

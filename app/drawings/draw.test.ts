@@ -33,13 +33,13 @@ function lettering(svg: string): { x: number; y: number; end: number; text: stri
 }
 
 describe.each(sheets)('the drawing %s', (_name, svg) => {
-  it('holds only real numbers with one decimal at most in its paths', () => {
+  it('has only finite numbers in its paths, with one decimal at most', () => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
     const data = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).join(' ');
     expect(data).not.toMatch(/\d\.\d{2}/);
   });
 
-  it('costs a page little', () => {
+  it('adds little to a page’s size', () => {
     expect(svg.length).toBeLessThan(6500);
     expect(brotliCompressSync(svg).length).toBeLessThan(2300);
   });
@@ -61,7 +61,7 @@ describe.each(sheets)('the drawing %s', (_name, svg) => {
 });
 
 describe('a sheet', () => {
-  it('stands without words when the callout is off', () => {
+  it('has no lettering when the callout is off', () => {
     expect(draw('brake-disc')).toContain('1.5 mm');
     expect(draw('brake-disc', { callout: false })).not.toContain('<text');
   });
@@ -71,17 +71,17 @@ describe('a sheet', () => {
     expect(svg).not.toMatch(/currentColor|var\(/);
   });
 
-  it('differs between cars that differ', () => {
+  it('differs for each layout of a car', () => {
     expect(new Set(cars.map((layout) => drawCar(layout))).size).toBe(cars.length);
   });
 });
 
 describe('the pen', () => {
-  it('writes numbers with one decimal and no minus nought', () => {
+  it('writes numbers with one decimal and never as -0', () => {
     expect([num(-0.04), num(3), num(2.55)]).toEqual(['0', '3', '2.6']);
   });
 
-  it('writes steps that do not drift', () => {
+  it('writes steps whose rounding errors do not add up', () => {
     const points = Array.from({ length: 50 }, (_, index) => [index * 1.04, 0] as const);
     const steps =
       line(...points)
@@ -120,7 +120,7 @@ describe('the pen', () => {
 });
 
 describe('tightening', () => {
-  it('says every kind of stroke as a step from the one before', () => {
+  it('writes every kind of stroke as a step from the one before', () => {
     expect(tighten('M10 20L30 20L30 25Q31 26 32 26C33 26 34 27 34 28S35 30 36 30T40 30', 0.1)).toBe(
       'm10 20h20v5q1 1 2 1c1 0 2 1 2 2s1 2 2 2t4 0',
     );
@@ -129,27 +129,27 @@ describe('tightening', () => {
     );
   });
 
-  it('says a stroke without length, whose ends are a dot', () => {
+  it('keeps a stroke without length, whose ends draw a dot', () => {
     expect(tighten('M5 5h0M9 5h0', 1)).toBe('m5 5h0m4 0h0');
   });
 
-  it('makes the same shape at two places the same text', () => {
+  it('writes the same shape in two places as the same text', () => {
     const [first, second] = tighten('M10 10L14 12L10 14ZM50 30L54 32L50 34Z', 0.1).split('z');
     expect(second?.replace(/^m40 20/, '')).toBe(first?.replace(/^m10 10/, ''));
   });
 
-  it('does not drift when it rounds', () => {
+  it('rounds without errors adding up', () => {
     const d = `M0 0${Array.from({ length: 50 }, () => 'l1.4 1').join('')}`;
     const steps = [...tighten(d, 1).matchAll(/[l ](\d) 1/g)].map(([, x]) => Number(x));
     expect(steps).toHaveLength(50);
     expect(steps.reduce((sum, x) => sum + x, 0)).toBe(70);
   });
 
-  it('never makes an arc larger than its ends are apart', () => {
+  it('never rounds an arc’s radius up, so that it does not bulge', () => {
     expect(tighten('M10 10a2.7 2.7 0 1 0 5.4 0', 1)).toBe('m10 10a2 2 0 1 0 5 0');
   });
 
-  it('refuses what is no path', () => {
+  it('refuses a command that does not exist in path data', () => {
     expect(() => tighten('M1 1X2 2', 1)).toThrow('X');
   });
 });

@@ -6,7 +6,7 @@ import { ErrorSummary, type FieldProblem } from './error-summary.tsx';
 const drawn = (...problems: FieldProblem[]) =>
   renderToStaticMarkup(createElement(ErrorSummary, { problems }));
 
-test('asks to check fields only where there are some to check', () => {
+test('asks people to check fields only if there are fields to check', () => {
   expect(drawn({ id: 'name', text: 'Please enter the name.' })).toContain('Please check these fields');
   const elsewhere = drawn({ text: 'Somebody has turned this enquiry into a client already.' });
   expect(elsewhere).toContain('There is a problem');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deviceName } from './device.ts';
 
-test('a device is called what people call it, though browsers claim to be their ancestors', () => {
+test('a device is listed under the name people use, although browsers claim to be their ancestors', () => {
   const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)';

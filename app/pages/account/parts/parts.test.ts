@@ -8,13 +8,13 @@ import { typedNumber, typedPence } from './typed.ts';
 import { nextServiceWords, shownMinutes } from './words.ts';
 import { counted, shownMiles } from '../../../../features/amount-words.ts';
 
-test('days, months and the days of instants are said in Chesterfield’s time', () => {
+test('days and months are shown in words, and an instant as its day in Chesterfield', () => {
   expect(stripDay('2026-11-21')).toBe('Sat 21 Nov');
   expect([monthName('2026-11'), monthName('2026-11-30')]).toEqual(['Nov 2026', 'Nov 2026']);
   expect(shownInstantDay('2026-07-01T23:30:00.000Z')).toBe('2 Jul 2026');
 });
 
-test('the day is Chesterfield’s, and written as a date in whatever way the browser writes dates', () => {
+test('today is the day in Chesterfield, as YYYY-MM-DD whatever way the browser writes dates', () => {
   // WebKit writes this where Chromium and Node write 2026-07-02.
   const ways: { format: unknown } = Intl.DateTimeFormat.prototype;
   vi.spyOn(ways, 'format', 'get').mockReturnValue(() => '7/2/2026');
@@ -27,31 +27,31 @@ test('the day is Chesterfield’s, and written as a date in whatever way the bro
   vi.restoreAllMocks();
 });
 
-test('what is no date is refused', () => {
+test('what is not a date is refused', () => {
   const dates = ['2026-02-28', '2026-02-30', '2026-13-01', 'tomorrow', null];
   expect(dates.map(isDate)).toEqual([true, false, false, false, false]);
   const years = ['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01'];
   expect(years.map(isDate), 'years the routes refuse are not dates').toEqual([false, true, true, false]);
 });
 
-test('miles and minutes are said as people say them', () => {
+test('miles and minutes are shown as people say them', () => {
   expect(shownMiles(45_200)).toBe('45,200 miles');
   expect([0, 30, 60, 90, 240].map(shownMinutes)).toEqual(['0 min', '30 min', '1 h', '1 h 30 min', '4 h']);
 });
 
-test('work takes as long as it usually does, and an hour until it is known which it is', () => {
+test('work takes its usual time, or an hour while that is not known', () => {
   const usual = { 'MOT Test': 30 };
   expect(['MOT Test', ''].map((type) => usualMinutes(usual, type))).toEqual([30, 60]);
   expect(usualMinutes(undefined, 'MOT Test')).toBe(60);
 });
 
-test('what is counted stands in the singular once', () => {
+test('a count of one takes the singular', () => {
   expect([0, 1, 2].map((count) => counted(count, 'day'))).toEqual(['0 days', '1 day', '2 days']);
   expect([1, 2].map((count) => counted(count, 'entry', 'entries'))).toEqual(['1 entry', '2 entries']);
   expect(counted(3650, 'appointment')).toBe('3,650 appointments');
 });
 
-test('of the next service is said what is known', () => {
+test('the next service is given by its day, its mileage or both, as far as they are known', () => {
   const next = (date: string | null, miles: number | null) =>
     nextServiceWords({ service_due_date: date, service_due_mileage: miles });
   expect(next('2027-03-12', 45_000)).toBe('12 Mar 2027 or at 45,000 miles');
@@ -59,11 +59,11 @@ test('of the next service is said what is known', () => {
   expect(next(null, null)).toBe('');
 });
 
-test('a lead that is no longer offered becomes the nearest that is', () => {
+test('a lead time that is no longer on offer becomes the nearest one that is', () => {
   expect([0, 1, 3, 5, 12, 20, 25, 90].map(nearestLead)).toEqual([0, 1, 1, 7, 14, 14, 30, 30]);
 });
 
-test('what is typed is read with its thousands, and never as a hundred times as much', () => {
+test('numbers are read with their thousands separators, and pounds never as a hundred times as much', () => {
   expect(['45,200', '1,234,567', '45 200', ' 7 ', '', '0'].map(typedNumber)).toEqual([
     45_200,
     1_234_567,
@@ -81,7 +81,7 @@ test('what is typed is read with its thousands, and never as a hundred times as 
   expect(noPence.map(typedPence)).toEqual(noPence);
 });
 
-test('the next MOT test is one that is agreed to, and what is said of it depends on when the MOT runs out', () => {
+test('the next MOT test is a booking, not a request, and its words depend on when the MOT runs out', () => {
   const mot = (appointment_date: string, given: object = {}) => ({
     service_type: 'MOT Test',
     appointment_date,

@@ -4,7 +4,7 @@ import { reminderDue, serviceStanding, standingOf } from './due-words.ts';
 
 const day = '2026-11-26';
 
-test('a gauge says how many days are left, and is empty from the day on which it is due', () => {
+test('a gauge says how many days are left and is empty from the due date on', () => {
   expect(standingOf('2027-11-26', day)).toEqual({ share: 1, state: 'fine', words: '365 days left' });
   expect(standingOf('2027-12-01', day), 'never more than full').toMatchObject({ share: 1 });
   expect(standingOf('2026-12-27', day)).toMatchObject({ state: 'fine', words: '31 days left' });
@@ -13,7 +13,7 @@ test('a gauge says how many days are left, and is empty from the day on which it
   expect(standingOf('2026-11-25', day)).toEqual({ share: 0, state: 'over', words: '1 day overdue' });
 });
 
-test('a service whose mileage is over is overdue, however many days are left', () => {
+test('a service past its mileage is overdue, however many days are left', () => {
   const standing = (mileage: number | null, date = '2027-05-01') =>
     serviceStanding({ mileage, service_due_mileage: 66_000, service_due_date: date }, day);
   expect(standing(71_000)).toEqual({
@@ -41,7 +41,7 @@ test('a service whose mileage is over is overdue, however many days are left', (
   expect(standing(null)).toEqual(standingOf('2027-05-01', day));
 });
 
-test('a car’s card says from when on a test keeps its day, and what may not be done once that is over', () => {
+test('a car’s card says from when a test keeps the day, and where the car may be driven without a valid MOT', () => {
   const note = (expiry: string, booked?: string) => motNote(expiry, booked, day);
   expect(note('2026-12-26')).toBe('A test from 27 Nov 2026 keeps this day and month.');
   expect(note('2026-12-25')).toBe('A test from now on keeps this day and month.');
@@ -52,7 +52,7 @@ test('a car’s card says from when on a test keeps its day, and what may not be
   expect(note('2026-12-26', '2026-12-01')).toBe('MOT booked for 1 Dec 2026.');
 });
 
-test('a day that the mileage gave says so', () => {
+test('a reminder says if its due date was worked out from the mileage', () => {
   const due = (reason: string | null) => reminderDue({ due_date: '2027-01-12', reason });
   expect(due('mileage')).toBe('Due 12 Jan 2027, going by how far it is driven');
   expect([due('date'), due(null)]).toEqual(['Due 12 Jan 2027', 'Due 12 Jan 2027']);

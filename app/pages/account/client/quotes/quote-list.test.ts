@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Quote } from '../parts/queries.ts';
 import { stateOf } from './quote-list.tsx';
 
-test('what became of a price is said to the client it waits for, or waited for', () => {
+test('a client reads whether a price waits for an answer, was answered or was left unanswered', () => {
   const say = (status: Quote['status'], by_phone: Quote['by_phone'], appointment: string) =>
     stateOf({ status, by_phone, appointment: { status: appointment } } as Quote);
   expect([

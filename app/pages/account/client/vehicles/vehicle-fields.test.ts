@@ -4,7 +4,7 @@ import { fromRecords, vehicleValues } from './vehicle-fields.ts';
 const nothing = vehicleValues(undefined);
 const records = { make: 'Ford', year: '2019', mileage: '45200', mot_expiry: '2027-05-03' };
 
-test('official records fill in what nobody typed, and say what they know where somebody did', () => {
+test('official records fill in what nobody typed and are quoted where they differ from what was typed', () => {
   const typed = {
     ...nothing,
     registration: 'AB12 CDE',
@@ -18,7 +18,7 @@ test('official records fill in what nobody typed, and say what they know where s
   });
 });
 
-test('records of another registration replace what the ones before filled in', () => {
+test('the records of another registration replace the values filled in from the previous one', () => {
   const { taken } = fromRecords(records, nothing, nothing);
   const now = { ...nothing, ...taken, model: 'Focus' };
   const others = { make: 'Kia', model: 'Ceed', mileage: '900' };

@@ -20,9 +20,9 @@ const words = (given: object, who: object = {}, vehicle: typeof kept | undefined
   stateOf({ ...waiting, ...given }, { ...client, ...who }, vehicle, '2026-06-08');
 
 test.each([
-  ['one that is waiting', {}, {}, 'Planned', 'To be sent on 24 Jun 2026.'],
-  ['one whose day has come', { send_on: '2026-06-08' }, {}, 'Due', 'To be sent within 24 hours.'],
-  ['one that has left', { is_sent: 1, sent_at: '2026-06-01T09:00:00Z' }, {}, 'Sent', 'Sent on 1 Jun 2026.'],
+  ['one that is not due yet', {}, {}, 'Planned', 'To be sent on 24 Jun 2026.'],
+  ['one to be sent today', { send_on: '2026-06-08' }, {}, 'Due', 'To be sent within 24 hours.'],
+  ['one that was sent', { is_sent: 1, sent_at: '2026-06-01T09:00:00Z' }, {}, 'Sent', 'Sent on 1 Jun 2026.'],
   [
     'one that staff stopped',
     { dismissed_at: '2026-06-02T09:00:00Z' },
@@ -38,30 +38,30 @@ test.each([
     'Not sent: the client has not agreed to reminders.',
   ],
   [
-    'consent that was withdrawn',
+    'consent withdrawn',
     {},
     { reminders_stopped_at: '2026-06-02T09:00:00.000Z' },
     'Planned',
     'Not sent: the client has stopped reminders.',
   ],
-  ['no address', {}, { email: null }, 'Planned', 'Not sent: there is no email address.'],
+  ['no email address', {}, { email: null }, 'Planned', 'Not sent: there is no email address.'],
   ['a disabled account', {}, { isDisabled: true }, 'Planned', 'Not sent: the account is disabled.'],
   [
-    'one of their own that is late but still leaves',
+    'a late one of the client’s own that is still sent',
     { reminder_type: 'own', due_date: '2026-05-25', send_on: '2026-05-25' },
     {},
     'Overdue',
     'To be sent within 24 hours.',
   ],
   [
-    'one of their own that is too late',
+    'one of the client’s own that is too late',
     { reminder_type: 'own', due_date: '2026-06-07', send_on: '2026-05-24' },
     {},
     'Overdue',
     'Not sent: the day has passed.',
   ],
   [
-    'a day that has passed',
+    'one whose day has passed',
     { due_date: '2026-06-07', send_on: '2026-05-31' },
     {},
     'Overdue',
@@ -71,7 +71,7 @@ test.each([
   expect(words(reminder, who)).toMatchObject({ badge, words: sentence });
 });
 
-test('what is to come stands first, what is over last, the latest of it at the top', () => {
+test('reminders still to come are listed soonest first, then those sent or stopped, latest first', () => {
   const list = [
     { ...waiting, due_date: '2026-01-01', is_sent: 1 as const },
     { ...waiting, due_date: '2026-03-01', dismissed_at: '2026-02-01T09:00:00Z' },

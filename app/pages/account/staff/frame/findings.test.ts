@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findingsOf } from './findings.ts';
 
-test('a client or an enquiry that the search opens leaves nothing open or filtered that was before', () => {
+test('opening a client or an enquiry from the search drops every open dialog and filter', () => {
   const found = findingsOf({
     clients: [{ id: 'c', full_name: null, email: 'a@example.com', phone: '07700900123' }],
     vehicles: [],

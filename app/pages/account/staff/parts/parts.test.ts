@@ -13,8 +13,8 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-describe('what stands in a form', () => {
-  test('empty is null, and numbers and pounds are understood as people type them', () => {
+describe('the values of a form', () => {
+  test('an empty field is null, and numbers and pounds may be typed as people write them', () => {
     expect(text(form({ name: '  ' }), 'name')).toBeNull();
     expect(number(form({ mileage: '12,500' }), 'mileage')).toBe(12_500);
     expect(pence(form({ cost: '£1,234.50' }), 'cost')).toBe(123_450);
@@ -23,14 +23,14 @@ describe('what stands in a form', () => {
     expect([5485, 1250].map(typedPounds)).toEqual(['54.85', '12.50']);
   });
 
-  test('what is no number stays text, so that the rule complains and nothing is lost', () => {
+  test('a value that is not a number stays text, so that the schema refuses it and nothing is lost', () => {
     expect(number(form({ year: 'about 2015' }), 'year')).toBe('about 2015');
     expect(pence(form({ cost: 'cheap' }), 'cost')).toBe('cheap');
     expect(numbers(form({ days: '60, 1e2' }), 'days')).toEqual([60, '1e2']);
   });
 });
 
-test('of a sorting that another filter rules out, the first that is left takes its place', () => {
+test('a sorting that another filter rules out is replaced by the first one allowed', () => {
   const sorts: Choice[] = [
     ['', 'Newest first'],
     ['mot', 'MOT soonest first'],
@@ -48,11 +48,11 @@ test.each([
   ['from', '9999-01-01', false],
   ['no_show', 'true', true],
   ['q', 'x'.repeat(101), true],
-])('a list takes from the address what its route takes, and any search: %s %s', (name, value, isIn) => {
+])('a list takes from the address any search and the filters its route takes: %s %s', (name, value, isIn) => {
   expect(isTaken(appointmentsQuery, name, value)).toBe(isIn);
 });
 
-test('the inbox has what is new unless its address asks for something else', () => {
+test('the inbox shows new enquiries unless its address asks for others', () => {
   const asked = ['', 'mistyped', 'resolved', 'all', 'spam'].map((status) =>
     routeQuery({ status, q: 'hart' }),
   );
@@ -65,30 +65,30 @@ test('the inbox has what is new unless its address asks for something else', () 
   ]);
 });
 
-test('the address changes only in what a step names', () => {
+test('a step changes only the parameters it names', () => {
   const params = new URLSearchParams('tab=clients&q=hart&cursor=abc');
   expect(changed(params, { cursor: null, client: 'x' }).toString()).toBe('tab=clients&q=hart&client=x');
   expect(params.get('cursor')).toBe('abc');
 });
 
 test.each([
-  ['a window that is opened', 'tab=clients&q=hart', { appointment: '1' }, {}, '1'],
-  ['a form in it', 'appointment=1&over=1', { act: 'move' }, {}, '2'],
-  ['what replaces it there', 'appointment=1&act=move&over=2', { act: null }, { replace: true }, '2'],
+  ['a dialog that is opened', 'tab=clients&q=hart', { appointment: '1' }, {}, '1'],
+  ['a form in that dialog', 'appointment=1&over=1', { act: 'move' }, {}, '2'],
+  ['a change in its place', 'appointment=1&act=move&over=2', { act: null }, { replace: true }, '2'],
   [
-    'a sheet that is printed from it',
+    'a sheet printed from the dialog',
     'appointment=1&over=1',
     { appointment: null, print: 'job', job: '1' },
     {},
     '2',
   ],
-  ['one that an address opened', 'appointment=1', { act: 'move' }, {}, ''],
-  ['one over another page than before', 'tab=clients', { tab: 'vehicles', vehicle: '1' }, {}, ''],
-  ['one over another tab, as a search opens it', 'tab=clients', { vehicle: '1' }, { fresh: true }, ''],
-  ['one over the same tab', '', { vehicle: '1' }, { fresh: true }, '1'],
-  ['a window that is closed', 'appointment=1&over=1', { appointment: null }, { replace: true }, ''],
+  ['a dialog opened by an address', 'appointment=1', { act: 'move' }, {}, ''],
+  ['a dialog over a different page', 'tab=clients', { tab: 'vehicles', vehicle: '1' }, {}, ''],
+  ['a dialog that a search opens over another tab', 'tab=clients', { vehicle: '1' }, { fresh: true }, ''],
+  ['a dialog that a search opens over the same tab', '', { vehicle: '1' }, { fresh: true }, '1'],
+  ['a dialog that is closed', 'appointment=1&over=1', { appointment: null }, { replace: true }, ''],
   ['another page', 'appointment=1&over=1', { tab: 'clients' }, { fresh: true }, ''],
-])('%s lies so many steps over its page', (_, before, patch, how, steps) => {
+])('how many steps lie over the page: %s', (_, before, patch, how, steps) => {
   const { to, state } = placeAfter(new URLSearchParams(before), patch, how);
   expect(state['over'] ?? '').toBe(steps);
   expect(to.search).not.toContain('over');
@@ -97,24 +97,24 @@ test.each([
 test.each([
   ['the car of an appointment', 'appointment=1&act=edit', { appointment: null, vehicle: '2' }, '?vehicle=2'],
   ['an appointment of a car', 'vehicle=2&act=edit', { vehicle: null, appointment: '1' }, '?appointment=1'],
-  ['a car to be changed', 'tab=clients', { vehicle: '2', act: 'edit' }, '?tab=clients&act=edit&vehicle=2'],
-  ['another form in it', 'appointment=1&act=edit', { act: 'move' }, '?appointment=1&act=move'],
+  ['a car’s Edit form', 'tab=clients', { vehicle: '2', act: 'edit' }, '?tab=clients&act=edit&vehicle=2'],
+  ['another form in the same dialog', 'appointment=1&act=edit', { act: 'move' }, '?appointment=1&act=move'],
 ])('%s opens with no form but its own', (_, before, patch, search) => {
   expect(placeAfter(new URLSearchParams(before), patch, {}).to.search.replace(/^\??/, '?')).toBe(search);
 });
 
 test.each([
   ['another client', 'tab=clients&client=1', { client: '2' }, false],
-  ['the list again', 'tab=clients&client=1', { client: null }, false],
-  ['what is printed', 'tab=calendar&appointment=1', { appointment: null, print: 'job' }, false],
-  ['a window', 'tab=clients&client=1', { vehicle: '2' }, true],
+  ['returning to the list', 'tab=clients&client=1', { client: null }, false],
+  ['a sheet to print', 'tab=calendar&appointment=1', { appointment: null, print: 'job' }, false],
+  ['a dialog', 'tab=clients&client=1', { vehicle: '2' }, true],
   ['another order of a list', 'tab=clients', { sort: 'name' }, true],
-])('%s begins at its top, or stands where one is', (_, before, patch, stays) => {
+])('whether %s keeps the scroll position', (_, before, patch, stays) => {
   const params = new URLSearchParams(before);
   expect(staysOn(params, placeAfter(params, patch, {}))).toBe(stays);
 });
 
-test('what is searched for and the way through the pages stand beside the address, and come back with it', () => {
+test('the search and the trail of pages are kept beside the address and restored with it', () => {
   const params = new URLSearchParams('tab=vehicles&sort=mot&q=AB12 CDE&trail=abc def');
   const { to, state } = placeOf(params);
   expect(to.search).toBe('tab=vehicles&sort=mot');

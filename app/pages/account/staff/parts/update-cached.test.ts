@@ -4,7 +4,7 @@ import { updateCached } from './update-cached.ts';
 
 const after = { id: 'a', version: 3, status: 'confirmed', notes: 'Keys in the box.' };
 
-test('what a write has made of something is shown in every answer that has it, as old as that was', () => {
+test('a written row updates its copies in all cached answers, and the answers’ age stays the same', () => {
   const queries = newQueryClient();
   const other = { id: 'b', version: 1, status: 'scheduled' };
   const row = { id: 'a', version: 2, status: 'scheduled' };
@@ -17,7 +17,7 @@ test('what a write has made of something is shown in every answer that has it, a
   expect(queries.getQueryData(['clients', 'one'])).toEqual({ client: { id: 'c' }, appointments: [shown] });
 });
 
-test('what is newer, of another thing or without a version stays, and what is to be asked for again still is', async () => {
+test('newer rows, other rows and rows without a version stay, and an answer to be refetched still is', async () => {
   const queries = newQueryClient();
   const kept = {
     newer: { id: 'a', version: 4, status: 'completed' },

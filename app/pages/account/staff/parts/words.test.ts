@@ -18,6 +18,6 @@ test('each status has the styling of the specification, section 4', () => {
   });
 });
 
-test('an appointment ends when its minutes are over', () => {
+test('an appointment ends after its minutes have passed', () => {
   expect(endOf({ appointment_time: '09:30', duration_minutes: 90 })).toBe('11:00');
 });

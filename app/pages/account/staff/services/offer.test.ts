@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unlessLater } from './offer.ts';
 
-test('nothing is offered where what the vehicle says is as late or later', () => {
+test('no value is offered if the vehicle’s own is the same or later', () => {
   expect(unlessLater('2027-03-01', null)).toBe('2027-03-01');
   expect(unlessLater('2027-03-01', '2026-09-01')).toBe('2027-03-01');
   expect(unlessLater('2027-03-01', '2027-03-01')).toBe('');

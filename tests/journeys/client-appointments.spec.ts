@@ -13,7 +13,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
 
-test('a price withdrawn, or answered by telephone, while its window is open can no longer be agreed to', async ({
+test('a price withdrawn, or answered by telephone, while its dialog is open can no longer be agreed to', async ({
   page,
   request,
   garage,
@@ -296,7 +296,7 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   expect((await page.request.get(followed)).status()).toBe(404);
 });
 
-test('the window of an appointment moved meanwhile says so, and that of a cancelled one offers nothing more', async ({
+test('a dialog says if its appointment has moved meanwhile, and offers nothing more if it was cancelled', async ({
   page,
   request,
 }) => {

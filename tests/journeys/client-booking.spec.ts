@@ -114,7 +114,7 @@ test('a booking on a closed day is called a request on the overview, on the boar
   await change.getByRole('radio', { name: '10:00' }).check();
   await change.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page)).toContainText(sent);
-  // The window closes by a step back, which would hit the next page if that opened at the same moment.
+  // The dialog closes by a step back, which would hit the next page if that opened at the same moment.
   await expect(change).toBeHidden();
   await goOn(page, '/dashboard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Oil Change' }).first()).toContainText(
@@ -203,7 +203,7 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
   // Each button says on its own what it is about, for screen readers.
   await item.getByRole('button', { name: /^Change Clutch Replacement, .* 20\d\d, 17:30$/ }).click();
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
-  // The form is loaded after its window has opened.
+  // The form is loaded after its dialog has opened.
   await expect(change.getByLabel('Date')).toBeFocused();
   await expect(change.getByText('Clutch Replacement'), 'says which of several it is').toBeVisible();
   await expect(change.getByRole('radio', { checked: true }), 'its own slot counts as free').toHaveCount(1);
@@ -228,7 +228,7 @@ test('books one of the free times, changes it, and cancels it', async ({ page })
   await expect(item).toContainText('Cancelled: It holds again.');
 });
 
-test('a form that is loaded before its window is drawn has the focus too', async ({ page }) => {
+test('a form that is loaded before its dialog is drawn has the focus too', async ({ page }) => {
   await page.goto('/dashboard?tab=appointments');
   await page.evaluate(() => {
     const inTime = globalThis.requestAnimationFrame;
@@ -270,7 +270,7 @@ test('a booking changed after its response was lost is not added silently beside
   const letAnswerCome = await holdAnswer(page, '**/api/appointments', 'POST');
   await book.click();
   await page.keyboard.press('Escape');
-  // Gone, not just hidden: while the window slides away, its own button is still there.
+  // Gone, not just hidden: while the dialog slides away, its own button is still there.
   await expect(page.locator('[role="dialog"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(dialog.getByLabel('Date'), 'nobody knows yet whether it was booked').toHaveValue(day);
@@ -355,7 +355,7 @@ test('free times that load take the focus from no field: booking begins with the
   await expect(type).toBeFocused();
 });
 
-/** Books half an hour without the open window knowing. */
+/** Books half an hour without the open dialog knowing. */
 async function takeTime(page: Page, date: string, time: string): Promise<void> {
   await callInPage(page, 'POST', '/api/appointments', {
     service_type: 'Other',

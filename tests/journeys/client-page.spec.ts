@@ -98,7 +98,7 @@ test('tabs, filters and dialogs are in the address, so Back works; the page says
   await expect(page.getByRole('dialog', { name: 'Add Vehicle' })).toBeHidden();
   await page.goForward();
   const cancel = page.getByRole('dialog', { name: 'Add Vehicle' }).getByRole('button', { name: 'Cancel' });
-  // A double click, before the first half of it has closed the window.
+  // A double click, before the first half of it has closed the dialog.
   await cancel.evaluate((button: HTMLElement) => {
     button.click();
     button.click();
@@ -113,7 +113,7 @@ test('tabs, filters and dialogs are in the address, so Back works; the page says
   await expect(page.getByText('You are offline.')).toBeHidden({ timeout: 15_000 });
 });
 
-test('if a window’s code fails to load, the page stays and says why until the client goes back @own-context', async ({
+test('if a dialog’s code fails to load, the page stays and says why until the client goes back @own-context', async ({
   page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test('if a window’s code fails to load, the page stays and says why until the 
   await expect(page.getByRole('dialog', { name: 'Change Appointment' })).toBeVisible();
 });
 
-test('an answer that arrives after its window has closed leaves the page alone', async ({ page }) => {
+test('an answer that arrives after its dialog has closed leaves the page alone', async ({ page }) => {
   await page.goto('/dashboard?tab=overview');
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
   await page.getByRole('button', { name: 'Add Vehicle' }).click();

@@ -91,7 +91,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await page.getByRole('button', { name: 'I sold it' }).click();
   await expect(toast(page), 'done despite the lost response').toContainText('Vehicle removed');
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
-  // The focused element in the window and the button that opened it are gone, but the focus is not.
+  // The focused element in the dialog and the button that opened it are gone, but the focus is not.
   await expect(page.locator('main :focus')).toBeVisible();
   await page.getByRole('button', { name: 'Add Vehicle' }).click();
   await dialog.getByLabel('Registration').fill('yn20 abc');
@@ -275,7 +275,7 @@ const drafts = (page: Page) =>
 const allDrawn = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-/** @returns the names of the window's buttons that the toast covers at its present scroll position */
+/** @returns the names of the dialog's buttons that the toast covers at its present scroll position */
 async function underToast(page: Page, dialog: Locator): Promise<string[]> {
   const shown = await toast(page).locator('[role=group]').elementHandle();
   return dialog.getByRole('button').evaluateAll((buttons, notice) => {

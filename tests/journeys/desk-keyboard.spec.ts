@@ -62,7 +62,7 @@ test('the focus ring is not printed', async ({ page }) => {
   await page.emulateMedia({ media: null });
 });
 
-test('a key pressed twice opens its window once, and Escape closes it', async ({ page }) => {
+test('a key pressed twice opens its dialog once, and Escape closes it', async ({ page }) => {
   await signIn(page);
   await page.evaluate(pressTwice, 'n');
   const dialog = page.getByRole('dialog', { name: 'Schedule Appointment' });
@@ -72,7 +72,7 @@ test('a key pressed twice opens its window once, and Escape closes it', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-/** The second press comes before the window has been drawn, as on a busy machine. */
+/** The second press comes before the dialog has been drawn, as on a busy machine. */
 async function pressTwice(key: string): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -252,7 +252,7 @@ test('a new client, and everything on their page: contacts, a vehicle, a reminde
   await expectHeld(dialog.getByRole('alert'));
   await type(dialog.getByLabel('Full name'), 'Petra Tabb');
   await press(dialog.getByRole('button', { name: 'Add New Client' }), 'Enter');
-  // Gone, not just hidden: while the window slides away, it still returns the focus to what opened it.
+  // Gone, not just hidden: while the dialog slides away, it still returns the focus to what opened it.
   await expect(page.locator('[role="dialog"]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Petra Tabb' })).toBeVisible();
   await expectHeldIn(page.getByRole('main'));
@@ -473,7 +473,7 @@ const held = (page: Page): Locator => page.locator(':focus');
 /** Steps through the page until the target has the focus, and checks that the focus is visible. */
 async function reach(target: Locator, key = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible();
-  // A window takes the focus a moment after it is drawn: a Tab before that would move on behind it.
+  // A dialog takes the focus a moment after it is drawn: a Tab before that would move on behind it.
   await expect.poll(() => target.first().evaluate(isWhereTheFocusIs)).toBe(true);
   for (let step = 0; step < 90; step += 1) {
     if (await target.evaluateAll((all) => all.some((each) => each === document.activeElement))) break;

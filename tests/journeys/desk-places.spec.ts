@@ -49,7 +49,7 @@ test('opening a client from the search drops the filters of the previous list', 
   await expect(page).toHaveURL(/\?tab=clients$/);
 });
 
-test('a shortcut key opens no window over a question, nor does a mistyped address', async ({ page }) => {
+test('neither a shortcut key nor a mistyped address opens a dialog over a question', async ({ page }) => {
   await page.goto('/dashboard?tab=enquiries&status=all&do=constructor');
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this enquiry?' });
@@ -137,7 +137,7 @@ const pressTwice = (button: HTMLElement) => {
   button.click();
 };
 
-test('a closed window leaves no step in the history: Back leads to the place before the page under it', async ({
+test('a closed dialog leaves no step in the history: Back leads to the place before the page under it', async ({
   page,
 }) => {
   await page.goto('/dashboard?tab=clients');
@@ -162,7 +162,7 @@ test('a closed window leaves no step in the history: Back leads to the place bef
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/tab=appointments$/);
-  // The same holds for the sheet that a window's link leads to.
+  // The same holds for the sheet that a dialog's link leads to.
   await page
     .getByRole('link', { name: /open the appointment of/ })
     .first()

@@ -119,7 +119,7 @@ test('notes typed before a reload do not overwrite those that a colleague has sa
   await expect(page.getByText('Internal notes updated.').first()).toBeVisible();
 });
 
-test('staff who have gone elsewhere while a window’s form is being saved stay there', async ({ page }) => {
+test('staff who have gone elsewhere while a dialog’s form is being saved stay there', async ({ page }) => {
   await startSession(page);
   await page.goto('/dashboard?tab=clients&do=client');
   const form = page.getByRole('dialog', { name: 'Add New Client' });
@@ -136,7 +136,7 @@ test('staff who have gone elsewhere while a window’s form is being saved stay 
   await expect(page.getByRole('heading', { name: /^Revenue/ })).toBeVisible();
 });
 
-test('a form reopened while it is being saved closes once it is, and a window opened beside a form stays open', async ({
+test('a form reopened while it is being saved closes once it is, and a dialog opened beside a form stays open', async ({
   page,
 }) => {
   await startSession(page);

@@ -222,7 +222,7 @@ test('a new page has the focus on its heading, the same page does not', async ({
   expect(await page.evaluate(() => scrollY), 'still at the same place in a long list').toBe(500);
 });
 
-test('a closing window returns the focus to the page under it, to what is left where it was', async ({
+test('a closing dialog returns the focus to the page under it, to whatever is left in the same place', async ({
   page,
 }) => {
   await show(
@@ -276,7 +276,7 @@ test('a toast that goes returns the focus to where it was on the page, not to th
   await expect(held(page)).toHaveText('Two');
 });
 
-test('a window that takes the focus itself passes it to whatever is now where the focus was inside', async ({
+test('a dialog that takes the focus itself passes it on to whatever is now where the focus was in it', async ({
   page,
 }) => {
   await show(
@@ -293,7 +293,7 @@ test('a window that takes the focus itself passes it to whatever is now where th
   await expect(page.getByRole('button', { name: 'One' })).toBeFocused();
 });
 
-/** Safari never focuses a pressed button, but what is around it: its window, or nothing. */
+/** Safari never focuses a pressed button but whatever surrounds it: its dialog, or nothing. */
 async function pressAsInSafari(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('mousedown', (event) => {
@@ -306,7 +306,7 @@ async function pressAsInSafari(page: Page): Promise<void> {
   });
 }
 
-test('in Safari, a button pressed in a window stays under the pointer: a field far above does not take the focus back', async ({
+test('in Safari, a button pressed in a dialog stays under the pointer: a field far above does not take the focus back', async ({
   page,
 }) => {
   await show(
@@ -326,7 +326,7 @@ test('in Safari, a button pressed in a window stays under the pointer: a field f
   await expect(page.getByRole('checkbox')).toBeFocused();
 });
 
-test('in Safari, too, a closing window returns the focus to the button that was pressed to open it', async ({
+test('in Safari, too, a closing dialog returns the focus to the button that was pressed to open it', async ({
   page,
 }) => {
   await show(page, '<main><button>Open</button></main>');
@@ -353,7 +353,7 @@ test('in Safari, too, the focus returns to that button from the panel around it,
     });
     await change(page, close);
   };
-  // As our windows do, which know only which element had the focus.
+  // As our dialogs do: they know only which element had the focus.
   await openAndClose(() => {
     document.querySelector<HTMLElement>('main > div')?.focus();
     document.querySelector('[role="dialog"]')?.remove();
@@ -404,7 +404,7 @@ test('with a keyboard, a field gets the focus like anything else', async ({ page
   await expect(page.getByRole('textbox')).toBeFocused();
 });
 
-test('a window that takes the focus a second time returns it at once, except after a click outside every control', async ({
+test('a dialog that takes the focus a second time returns it at once, except after a click outside every control', async ({
   page,
 }) => {
   await show(

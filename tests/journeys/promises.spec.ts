@@ -573,7 +573,7 @@ test('a client reads why nothing was added, booked or made in the words of the s
   await dialog.getByLabel('Service Type').selectOption('Diagnostics');
   await dialog.getByLabel('Date').fill(tuesdayAhead(20));
   await dialog.getByRole('radio').first().check();
-  // The list behind the window has no field of that name.
+  // The list behind the dialog has no field of that name.
   await page.getByLabel('Vehicle').selectOption({ index: 1 });
   await whileBroken(page, '**/api/appointments', async () => {
     await dialog.getByRole('button', { name: 'Book Appointment' }).click();

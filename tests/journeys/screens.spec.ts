@@ -5,7 +5,7 @@ import { expect, test } from './garage.ts';
 import { callAs, signIn, startSession } from './session.ts';
 import { expectSound } from './sound.ts';
 
-/** Every screen behind the sign-in, and every window over them, on a phone and on a desktop screen. */
+/** Every screen behind the sign-in, and every dialog over them, on a phone and on a desktop screen. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [360, 1440];
@@ -436,7 +436,7 @@ function unseen(): string[] {
   }
 }
 
-/** Every tab, report, window and drawer of an administrator. */
+/** Every tab, report, dialog and drawer of an administrator. */
 async function staffScreens(page: Page): Promise<string[]> {
   const drawers: string[] = [];
   for (const [tab, opened] of Object.entries(details)) drawers.push(await firstOf(page, tab, opened));
@@ -577,7 +577,7 @@ test.describe('by touch', () => {
     ['client', 'vehicles&dialog=add-vehicle'],
     ['admin', 'clients&do=client'],
   ] as const) {
-    test(`a window opened by ${who} does not bring up the keyboard by itself`, async ({ page }) => {
+    test(`a dialog opened by ${who} does not bring up the keyboard by itself`, async ({ page }) => {
       await startSession(page, `${who}@demo.example`);
       await page.goto(`/dashboard?tab=${address}`);
       const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
 import { signInAtDesk, startSession } from './session.ts';
 
-/** The desk’s screen: its tabs, lists, search and windows. */
+/** The desk’s screen: its tabs, lists, search and dialogs. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const tabs = ['today', 'calendar', 'appointments', 'services', 'clients', 'vehicles', 'enquiries', 'reports'];
@@ -34,7 +34,7 @@ test('the desk shows the specified counters and tabs, no tabs for administrators
   }
 });
 
-test('Escape leaves the search first; a window with something in it asks before it closes', async ({
+test('Escape leaves the search first; a dialog with something in it asks before it closes', async ({
   page,
 }) => {
   await startSession(page);

@@ -42,7 +42,7 @@ export function ClientDashboard({ side, profile }: DashboardProps) {
   );
 }
 
-/** Stays mounted once a window has been opened, so that closing is visible and the focus returns. */
+/** Stays mounted once a dialog has been opened, so that closing is visible and the focus returns. */
 function Dialogs({ profileId }: { profileId: string }) {
   const isOpen = useDialog().name !== null;
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -3,7 +3,7 @@ import { QuoteDialog } from './quotes/quote-dialog.tsx';
 import { ReminderDialog } from './reminders/reminder-dialog.tsx';
 import { VehicleDialogs } from './vehicles/vehicle-dialogs.tsx';
 
-/** All the windows of the client's dashboard. */
+/** All the dialogs of the client's dashboard. */
 export function ClientDialogs({ profileId }: { profileId: string }) {
   return (
     <>

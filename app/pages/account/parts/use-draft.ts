@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { keepText, readKept } from '../../../lib/keep-text.ts';
 
 /**
- * By the name of the draft on the screen, a function that empties it if it is still the draft that was sent: a window
+ * By the name of the draft on the screen, a function that empties it if it is still the draft that was sent: a dialog
  * may be closed and reopened while its text is in flight, and then holds the same text.
  */
 const shown = new Map<string, (sent: string) => void>();

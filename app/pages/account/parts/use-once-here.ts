@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * For going back, which takes a moment: a response may arrive after its window has closed, or Escape may be pressed
+ * For going back, which takes a moment: a response may arrive after its dialog has closed, or Escape may be pressed
  * twice, and one more step back would leave the page underneath.
  * @returns a function that runs an action, once and only while the browser is at this step of its history
  */

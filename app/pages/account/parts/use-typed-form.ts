@@ -35,7 +35,7 @@ export function useTypedForm<Values extends Record<string, string>, S extends z.
     read: () => read(values),
     send,
     saved(answer) {
-      // Before the lists are loaded again: the user may meanwhile close the window and open it for the next entry.
+      // Before the lists are loaded again: the user may meanwhile close the dialog and open it for the next entry.
       forget();
       return saved(answer);
     },

@@ -18,7 +18,7 @@ export function useReturn(): void {
     if (!search) return;
     sessionStorage.removeItem(place);
     // A user who came for something else goes there, and is not sent back later either. `over` no longer counts the
-    // steps between a window and the page under it.
+    // steps between a dialog and the page under it.
     if (!open) void navigate({ search }, { state: { ...state, over: null }, replace: true });
   }, [open, navigate]);
 }

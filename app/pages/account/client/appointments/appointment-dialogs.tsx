@@ -10,7 +10,7 @@ import { CancelForm } from './cancel-form.tsx';
 import { FeedPanel } from './feed-panel.tsx';
 import { MoveForm } from './move-form.tsx';
 
-/** The windows about appointments; the address says which one is open. */
+/** The dialogs about appointments; the address says which one is open. */
 export function AppointmentDialogs({ profileId }: { profileId: string }) {
   const { name, id, query, close } = useDialog();
   const window = (dialog: string, title: string, body: (appointment: Appointment) => React.ReactNode) => (

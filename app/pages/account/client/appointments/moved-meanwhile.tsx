@@ -12,7 +12,7 @@ type MovedMeanwhileProps = {
   advice?: string;
 };
 
-/** Says that an appointment has moved since its window was opened: the window already shows the new time. */
+/** Says that an appointment has moved since its dialog was opened: the dialog already shows the new time. */
 export function MovedMeanwhile({ appointment, pending, advice }: MovedMeanwhileProps) {
   const { appointment_date: date, appointment_time: time } = appointment;
   const [first] = useState(appointment);

@@ -35,7 +35,7 @@ function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: (
     const ending = storedSessionId();
     try {
       await answerOf(api.privacy.erase.$post({ json: hasPassword ? { password: typed } : { email: typed } }));
-      // Without this window in the address, which would open it again for the next user who signs in here.
+      // Without this dialog in the address, which would open it again for the next user who signs in here.
       await navigate('/dashboard', { replace: true });
       forgetTypedEmail();
       showToast({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Announced } from '../../parts/announced.tsx';
 
 /**
- * The content of a window until there is nothing left to do in it: the garage may act before the client has finished
+ * The content of a dialog until there is nothing left to do in it: the garage may act before the client has finished
  * typing. The focus then moves to Close.
  * @param why the reason, also announced to screen readers; empty until then
  */

@@ -16,11 +16,11 @@ type ClientForm<Values extends Record<string, string>, S extends z.ZodMiniType> 
   failed: (error: unknown) => string;
   /** What may have changed: after a refusal too, as the screen may be out of date. */
   topics: Topic[];
-  /** Closes the window. */
+  /** Closes the dialog. */
   onDone: () => void;
 };
 
-/** A form in a window of the client's dashboard, as `useTypedForm`. */
+/** A form in a dialog of the client's dashboard, as `useTypedForm`. */
 export function useClientForm<Values extends Record<string, string>, S extends z.ZodMiniType>({
   save,
   failed,
@@ -44,6 +44,6 @@ export function useClientForm<Values extends Record<string, string>, S extends z
       showToast(isSlotTaken(error) ? slotTaken : { title: 'Error', text: failed(error), bad: true });
     },
   });
-  // The window closes a moment later: until then it must say nothing about what was sent.
+  // The dialog closes a moment later: until then it must say nothing about what was sent.
   return { ...typed, pending: typed.pending || isDone };
 }

@@ -9,7 +9,7 @@ export function VehicleFilter({ vehicles }: { vehicles: Vehicle[] }) {
   const [chosen, choose] = useFilter('of');
   if (!isOffered(vehicles)) return null;
   return (
-    // Not the label of the field in the windows that open over the list.
+    // Not the label of the field in the dialogs that open over the list.
     <Select label="Show" value={chosen ?? ''} onChange={(event) => choose(event.target.value || null)}>
       <option value="">All vehicles</option>
       <CarOptions cars={vehicles} />

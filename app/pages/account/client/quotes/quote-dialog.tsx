@@ -14,7 +14,7 @@ import { UntilOver } from '../parts/until-over.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { stateOf } from './quote-list.tsx';
 
-/** The window in which a client agrees to a price or declines it. */
+/** The dialog in which a client agrees to a price or declines it. */
 export function QuoteDialog() {
   const { name, id, close } = useDialog();
   const isOpen = name === 'price' && id !== null;

@@ -15,7 +15,7 @@ import { UntilOver } from '../parts/until-over.tsx';
 import { useClientForm } from '../parts/use-client-form.ts';
 import { nearestLead } from '../../parts/lead.ts';
 
-/** The window for a client's own reminder, new or edited. */
+/** The dialog for a client's own reminder, new or edited. */
 export function ReminderDialog({ profileId }: { profileId: string }) {
   const { name, id, close } = useDialog();
   return (

@@ -6,7 +6,7 @@ import { useDialog } from '../parts/use-dialog.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
 import { VehicleForm } from './vehicle-form.tsx';
 
-/** The windows about vehicles; the address says which one is open. */
+/** The dialogs about vehicles; the address says which one is open. */
 export function VehicleDialogs({ profileId }: { profileId: string }) {
   const { name, id, close } = useDialog();
   const needsVehicle = name === 'edit-vehicle' || name === 'remove-vehicle';

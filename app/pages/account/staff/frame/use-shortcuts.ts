@@ -51,7 +51,7 @@ function actOf(key: string, { onNew, onHelp }: Shortcuts): (() => void) | undefi
   return undefined;
 }
 
-/** While the user types, or is in an open window or menu, the keys belong there. */
+/** While the user types, or is in an open dialog or menu, the keys belong there. */
 function isTaken(target: EventTarget | null): boolean {
   const takers = 'input, textarea, select, [contenteditable], [data-open]:is([role="dialog"], [role="menu"])';
   return target instanceof Element && target.closest(takers) !== null;

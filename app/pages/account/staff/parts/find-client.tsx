@@ -43,7 +43,7 @@ export function FindClient({ onChoose, onlyKnown, writer, problem, onBack }: Fin
     if (finding.whose) onChoose({ kind: 'known', ...finding.whose, isByHand: true });
     else onChoose({ ...newFrom(name, writer), isByHand: true });
   };
-  // Escape leaves the search first, and the window only if there is no search to leave. Enter is for choosing, even
+  // Escape leaves the search first, and the dialog only if there is no search to leave. Enter is for choosing, even
   // while there is nothing to choose yet; it never sends the form.
   const onKeyDown: ComponentProps<typeof Autocomplete.Input>['onKeyDown'] = (event) => {
     if (event.key === 'Enter') event.preventDefault();

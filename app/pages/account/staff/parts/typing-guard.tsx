@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { useQuestion } from '../../parts/use-question.tsx';
 
 /**
- * Asks before closing a window or form in which something was typed, or chosen by hand (`data-unsaved`).
+ * Asks before closing a dialog or form in which something was typed, or chosen by hand (`data-unsaved`).
  * @param close closes it; absent where nothing can be closed
  * @returns `watch` for the element around its content, `tryToClose`, and `question`, to be rendered inside
  */

@@ -58,7 +58,7 @@ export function staysOn(params: URLSearchParams, { to }: Place): boolean {
 /**
  * Handled like the other parameters, but kept beside the address, in the step of the browser's history. A search (`q`)
  * and the beginning of a page of a list (`cursor`) may be a registration or a name, and addresses are stored and passed
- * on. The way through a list's pages (`trail`) and how many steps a window lies over its page (`over`) concern nobody
+ * on. The way through a list's pages (`trail`) and how many steps a dialog lies over its page (`over`) concern nobody
  * else.
  */
 const beside = ['q', 'cursor', 'trail', 'over'];

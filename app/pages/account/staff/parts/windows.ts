@@ -1,25 +1,25 @@
 import type { UrlChange } from '../../parts/url-change.ts';
 
-/** The parameters in the address while a window or sheet is open over a tab: a form, or the details of something. */
+/** The parameters in the address while a dialog or sheet is open over a tab: a form, or the details of something. */
 const windows = ['do', 'appointment', 'vehicle', 'record', 'print'];
 
-/** Takes every window out of the query, with the parameters that belong only to windows. */
+/** Takes every dialog out of the query, with the parameters that belong only to dialogs. */
 export const nothingOpen: UrlChange = Object.fromEntries(
   [...windows, 'job', 'from', 'at', 'act', 'over'].map((name) => [name, null]),
 );
 
 /**
- * @returns the change; if it opens or closes a window, without the form open in the one before (`act`): otherwise an
+ * @returns the change; if it opens or closes a dialog, without the form open in the one before (`act`): otherwise an
  *   appointment’s Edit would open the Edit of its car, and of the next appointment
  */
 export const withoutForm = (patch: UrlChange): UrlChange =>
   windows.some((name) => name in patch) ? { act: null, ...patch } : patch;
 
 /**
- * Closing a window goes back to the page under it, so that Back never leads to that page twice.
+ * Closing a dialog goes back to the page under it, so that Back never leads to that page twice.
  * @param before the query, with `over`: how many steps of the browser's history lay over the page
  * @param replace whether the change is not a step of its own
- * @returns how many lie over it after the change; 0 if no window is open, or the page is not the step before it
+ * @returns how many lie over it after the change; 0 if no dialog is open, or the page is not the step before it
  */
 export function stepsOver(before: URLSearchParams, after: URLSearchParams, replace: boolean): number {
   if (!isOpen(after) || underOf(before) !== underOf(after)) return 0;

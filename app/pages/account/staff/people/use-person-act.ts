@@ -16,7 +16,7 @@ import type { PersonAct } from './person-acts.ts';
  */
 export function usePersonAct() {
   const queries = useQueryClient();
-  // The question stays in its window while the window closes.
+  // The question stays in its dialog while the dialog closes.
   const [asked, setAsked] = useState<PersonAct>();
   const [isAsking, setAsking] = useState(false);
   const own = useAuth().user?.id;

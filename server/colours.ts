@@ -9,7 +9,7 @@ const colours = new Map(
 );
 
 /**
- * A colour of the site for mails and images, which have no custom properties.
+ * A colour of the site for messages and images, which have no custom properties.
  * @param name a token's name without dashes in front, such as `navy`
  * @returns `#0c2340`
  * @throws when the token file has no such colour

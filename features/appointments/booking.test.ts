@@ -196,7 +196,7 @@ describe.each(engines)('booking on %s', (engine) => {
     });
   });
 
-  test('somebody else’s vehicle cannot be booked in, and is not confirmed to exist', async () => {
+  test('someone else’s vehicle cannot be booked in, and is not confirmed to exist', async () => {
     const refused = await other.post<ErrorBody>('/api/appointments', booking({ appointment_time: '16:00' }));
     expect(refused.status).toBe(404);
     expect(refused.body.error.message).toBe('We could not find that vehicle.');

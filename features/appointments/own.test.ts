@@ -398,7 +398,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     });
   });
 
-  test('somebody else’s appointment can be neither seen, moved, cancelled nor saved to a calendar', async () => {
+  test('someone else’s appointment can be neither seen, moved, cancelled nor saved to a calendar', async () => {
     const { id } = await book();
     const move = {
       appointment_date: wednesday,

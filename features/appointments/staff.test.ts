@@ -54,7 +54,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     garage.garage.db.selectFrom('appointment_slots').selectAll().where('appointment_id', '=', id).execute();
   const later = (seconds: number) => garage.setTime(monday.add({ seconds }));
 
-  describe.runIf(engine === 'postgres')('while somebody else writes', () => {
+  describe.runIf(engine === 'postgres')('while someone else writes', () => {
     /** Locks a row that calls wait for. @returns their statuses, and how many of these rows stayed free meanwhile */
     const during = async (
       hold: (trx: Queries) => Promise<unknown>,

@@ -1,7 +1,7 @@
 export const statuses = ['scheduled', 'confirmed', 'in_progress', 'completed', 'cancelled'] as const;
 export type Status = (typeof statuses)[number];
 
-/** The words that everybody reads: on screens, in files and in the copy of a person's data. */
+/** The words that everyone reads: on screens, in files and in the copy of a person's data. */
 export const statusWords: Record<Status, string> = {
   scheduled: 'Scheduled',
   confirmed: 'Confirmed',

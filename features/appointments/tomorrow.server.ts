@@ -13,7 +13,7 @@ import { isNoWish } from './wishes.server.ts';
 /** The times of day between which clients are reminded of tomorrow. */
 export const tellingHours = { from: '10:00', until: '20:00' };
 
-/** Writes to everybody who has an appointment tomorrow, once for each appointment and day. */
+/** Writes to everyone who has an appointment tomorrow, once for each appointment and day. */
 export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   const now = garage.clock();
   if (!isBetween(now, tellingHours)) return undefined;

@@ -124,7 +124,7 @@ export function nameIn({ full_name: name }: { full_name?: unknown }): string | n
 /**
  * Call this once an address is known to be the account's. If the account has no profile yet, it takes over a client
  * whom staff entered under this address. The address in ADMIN_EMAIL becomes an administrator, but only once: what
- * administrators later decide about that person stands. Not for an account that AUTH_AUTOCONFIRM has let in: anybody
+ * administrators later decide about that person stands. Not for an account that AUTH_AUTOCONFIRM has let in: anyone
  * can type an address.
  */
 export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow): Promise<void> {

@@ -45,7 +45,7 @@ export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
   return next();
 });
 
-/** @throws {AppError} as `requireStaff`, `not_allowed` for everybody but administrators */
+/** @throws {AppError} as `requireStaff`, `not_allowed` for everyone but administrators */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
   if (!canAdminister(user)) throw notAdministrator();

@@ -7,7 +7,7 @@ import { AuthFailure } from './failures.server.ts';
 
 /**
  * How many wrong passwords may be tried for one account: by one caller, from all the addresses that one customer of a
- * provider may hold, and by everybody. The second is well below the third, so that nobody alone can lock the owner out.
+ * provider may hold, and by everyone. The second is well below the third, so that nobody alone can lock the owner out.
  */
 const fromOneCaller = { name: 'password', max: 20, seconds: 300 };
 const fromOneSite = { name: 'password-site', max: 40, seconds: 3600 };
@@ -82,7 +82,7 @@ export async function limitSecondSteps(garage: Garage, userId: string, code?: st
 }
 
 /**
- * How many mailed codes may be typed for one address. Each code dies after five wrong tries, but a program could ask
+ * How many emailed codes may be typed for one address. Each code dies after five wrong tries, but a program could ask
  * for new codes for months. The link in the same message is not affected.
  */
 const typedCodes = { name: 'typed-code', max: 30, seconds: 86_400 };

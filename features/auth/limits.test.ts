@@ -138,7 +138,7 @@ describe.each(engines)('limits on %s', (engine) => {
     }
   });
 
-  test('two accounts moving to one address can have it mailed once a minute, and ten times an hour by resending', async () => {
+  test('two accounts moving to one address can have it emailed once a minute, and ten times an hour by resending', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const move = ({ token }: { token: string }) =>
       callAuth(garage, 'PUT', '/user', { token, body: { email }, headers: { 'x-forwarded-for': newIp() } });
@@ -155,7 +155,7 @@ describe.each(engines)('limits on %s', (engine) => {
     );
   });
 
-  test('a minute between two messages is a full minute, and both ways to sign in by mail count as one', async () => {
+  test('a minute between two messages is a full minute, and both ways to sign in by email count as one', async () => {
     const email = 'late@example.com';
     minute += 120;
     const start = monday.add({ minutes: minute, seconds: 59 });
@@ -234,7 +234,7 @@ describe.each(engines)('limits on %s', (engine) => {
     await tryAfter(24 * 60);
   });
 
-  test('mailed codes may be typed 30 times a day for an address, known or not; the link still works', async () => {
+  test('emailed codes may be typed 30 times a day for an address, known or not; the link still works', async () => {
     const { email } = await makePerson(garage);
     for (const address of [email, 'nobody@example.com']) {
       const guesses = await storm(31, () =>
@@ -251,7 +251,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await call('/verify', { type: 'email', email, token: '000000' })).status).toBe(403);
   });
 
-  test('a signed-in person may type 30 mailed codes a day to set a new password', async () => {
+  test('a signed-in person may type 30 emailed codes a day to set a new password', async () => {
     minute += 120;
     garage.setTime(monday.add({ minutes: minute }));
     const { token } = await makePerson(garage);

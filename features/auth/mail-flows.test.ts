@@ -111,7 +111,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect((await newClient(garage).signInWithPassword({ email, password: other })).error).toBeNull();
   });
 
-  test('signing up with somebody else’s address gains no working password', async () => {
+  test('signing up with someone else’s address gains no working password', async () => {
     const email = newAddress();
     await signUp(email);
     await newClient(garage).resetPasswordForEmail(email);
@@ -237,7 +237,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     ]);
   });
 
-  test('replacing a forgotten password signs out everybody else', async () => {
+  test('replacing a forgotten password signs out everyone else', async () => {
     const person = await somebody(garage);
     const elsewhere = await signedIn(garage, person.email, password);
     const client = newClient(garage);
@@ -269,7 +269,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(later.error, 'an hour after the message').toMatchObject({ code: 'current_password_required' });
   });
 
-  test('a password is changed with the old one, or with a mailed code', async () => {
+  test('a password is changed with the old one, or with an emailed code', async () => {
     const person = await somebody(garage);
     const client = await signedIn(garage, person.email, password);
     const refused = await client.updateUser({ password: other });

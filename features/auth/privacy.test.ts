@@ -104,7 +104,7 @@ describe.each(engines)('no answer reveals whether an address is known, on %s', (
     expect((await lastMail(garage, email)).kind).toBe('already-registered');
   });
 
-  test('a change to somebody’s address looks like any other, and only that person is told', async () => {
+  test('a change to someone’s address looks like any other, and only that person is told', async () => {
     const owner = await somebody(garage);
     const person = await somebody(garage);
     const client = await signedIn(garage, person.email, password);

@@ -12,7 +12,7 @@ import { resendEmailChange, sendAlreadyRegistered, sendConfirmation, sendRecover
 
 const text = z.string().optional();
 
-/** Mails a way in when a password is forgotten. Answers `{}` whether or not the address has an account. */
+/** Emails a way in when a password is forgotten. Answers `{}` whether or not the address has an account. */
 export const recover = new Hono<AppEnv>().post(
   '/',
   limitByAddress({ name: 'recover', max: 30, seconds: 300 }),
@@ -52,7 +52,7 @@ type Again = { type: 'signup' | 'email_change'; email: string; challenge: Challe
 
 async function sendAgain(garage: Garage, { type, email, challenge }: Again): Promise<void> {
   const to = type === 'email_change' ? (await findAccount(garage.db, email))?.new_email : undefined;
-  // One person could have many accounts that all ask to move to somebody else's address.
+  // One person could have many accounts that all ask to move to someone else's address.
   if (to && !(await mayMail(garage, 'email-change-to', to))) return;
   await transact(garage.db, async (db) => {
     const user = await findAccount(db, email);

@@ -101,9 +101,9 @@ async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeT
   const now = garage.clock();
   const at = stamp(now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
-  // A password set at sign-up counts only if that sign-up's own message confirms it: anybody could have signed up
+  // A password set at sign-up counts only if that sign-up's own message confirms it: anyone could have signed up
   // with this address. For someone who already has a role it never counts: they may mistake a stranger's sign-up for
-  // their own when they read the mail.
+  // their own when they read the message.
   const profile = await findProfile(db, user.id);
   const isClient = (profile?.user_type ?? 'client') === 'client';
   const password = row.kind === 'signup' && isClient ? {} : { password_hash: null };

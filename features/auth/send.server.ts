@@ -80,7 +80,7 @@ export async function sendEmailChange(
   return updateAccount(db, user.id, change, garage.clock());
 }
 
-/** Asks each address that has yet to confirm a pending change once more. Anybody may request this. */
+/** Asks each address that has yet to confirm a pending change once more. Anyone may request this. */
 export async function resendEmailChange({ garage, db, user, challenge }: Sent): Promise<void> {
   if (!user.new_email) return;
   const flowStateId = await startFlow(db, user.id, challenge, 'email_change', garage.clock());

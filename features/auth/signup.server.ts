@@ -37,7 +37,7 @@ export const signup = new Hono<AppEnv>().post(
   async (c) => {
     const { garage } = c.var;
     const request = readRequest(garage, await readBody(c, bodySchema));
-    // With AUTH_AUTOCONFIRM no message is sent, so nobody can be mailed again and again.
+    // With AUTH_AUTOCONFIRM no message is sent, so nobody can be emailed again and again.
     if (!garage.env.autoconfirm) await limitMails(garage, 'signup', request.email);
     return takeAtLeast(answersAfter, async () => {
       const passwordHash = await hashPassword(request.password, callerSite(c));

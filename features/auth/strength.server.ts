@@ -16,7 +16,7 @@ const common = new Set(
 /** The protocol's upper limit, in bytes: enough for any passphrase, too little to keep the server busy. */
 const maxBytes = 72;
 
-/** Besides words that anybody would try, a password needs this many letters of its own. */
+/** Besides words that anyone would try, a password needs this many letters of its own. */
 const ownLetters = 4;
 
 /** The person whom the password is for. */

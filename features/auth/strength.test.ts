@@ -6,7 +6,7 @@ const owner = { email: 'sian.okonjo@hilltop-farm.example', fullName: 'Siân O’
 const weakness = (password: string) => weaknessOf(password, owner, 8)?.message;
 const [firstWord = ''] = business.name.split(' ');
 
-describe('a password made of what anybody knows is refused', () => {
+describe('a password made of what anyone knows is refused', () => {
   test.each([
     [`${firstWord}2026!`],
     [`my${business.name.replaceAll(' ', '')}`],

@@ -66,7 +66,7 @@ export const user = new Hono<AppEnv>()
     const passwordHash = await newPasswordHash(garage, bearer, body, callerSite(c));
     if (isMove) {
       await limitMails(garage, 'email-change', bearer.user.id);
-      // One person could have many accounts, and enter somebody else's address.
+      // One person could have many accounts, and enter someone else's address.
       await limitMails(garage, 'email-change-to', email);
     }
     const change = async (db: Queries) => {

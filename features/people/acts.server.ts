@@ -36,7 +36,7 @@ export const signPersonOut: PersonAct = async (db, id, by) => {
 
 /**
  * Removes every second step of an account, for someone who has lost their phone and their recovery codes. They get a
- * message, in case somebody else asked.
+ * message, in case someone else asked.
  */
 export const removePersonsSecondStep: PersonAct = async (db, id, by) => {
   if (await removeSecondStep(db, id)) {

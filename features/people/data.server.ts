@@ -96,7 +96,7 @@ function selectAccounts(db: Queries, now: Temporal.Instant) {
     ]);
 }
 
-/** Read separately from the accounts, because PostgreSQL would read everybody's profile to join a page of them. */
+/** Read separately from the accounts, because PostgreSQL would read everyone's profile to join a page of them. */
 function selectWork(db: Queries) {
   return db.selectFrom('profiles').select((eb) => [
     'profiles.user_id',

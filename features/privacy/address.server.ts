@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 
 /**
  * @returns the address whose messages and enquiries are the person's; null for an account that was let in without
- *   anybody having proved its address (AUTH_AUTOCONFIRM): what was written under it may be somebody else's
+ *   anyone having proved its address (AUTH_AUTOCONFIRM): what was written under it may be someone else's
  */
 export async function provenAddress(db: Queries, profileId: string): Promise<string | null> {
   const row = await db

@@ -166,7 +166,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     });
   });
 
-  test('what was written under an address stays with its former owner when somebody else gets the address', async () => {
+  test('what was written under an address stays with its former owner when someone else gets the address', async () => {
     const { db, clock } = garage.garage;
     const [before, staff] = [await makePerson(garage), await makePerson(garage, 'employee')];
     const from = { full_name: 'Ann Before', email: before.email };
@@ -726,7 +726,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect((await begun).status).toBe(200);
   });
 
-  describe.runIf(engine === 'postgres')('erasing a client while somebody enters something for them', () => {
+  describe.runIf(engine === 'postgres')('erasing a client while someone enters something for them', () => {
     const theirs = async () => {
       const client = await makePerson(garage);
       const { id } = await makeVehicle(garage.garage.db, { owner_id: client.profile.id });

@@ -1,7 +1,7 @@
 import { toNational } from '../phone.ts';
 import { showPlate } from '../vehicles/plate.ts';
 
-/** More of a search than anybody types; anything beyond it is ignored. */
+/** More of a search than anyone types; anything beyond it is ignored. */
 const most = { letters: 40, words: 6, ofOwner: 8 };
 
 /** Letters that Unicode does not decompose, as people here type them. */

@@ -136,7 +136,7 @@ test('a change saved while one person’s session was being renewed is not sent 
   expect(await whoIsIn(beside)).toBe(next);
 });
 
-test('the form for one person’s new password goes when another has signed in by a mailed link', async ({
+test('the form for one person’s new password goes when another has signed in by an emailed link', async ({
   page,
   request,
 }) => {

@@ -42,7 +42,7 @@ test('signing out in one tab signs out the other and leaves no typing behind; a 
   for (const tab of [page, other, away]) await expect.poll(() => typed(tab)).not.toContain('Half Typed');
 });
 
-test('someone else who opens a mailed link beside an open dashboard sees nothing of that dashboard', async ({
+test('someone else who opens an emailed link beside an open dashboard sees nothing of that dashboard', async ({
   page,
   context,
   request,

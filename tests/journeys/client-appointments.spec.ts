@@ -13,7 +13,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
 
-test('a price withdrawn, or answered by telephone, while its dialog is open can no longer be agreed to', async ({
+test('a price withdrawn, or answered by phone, while its dialog is open can no longer be agreed to', async ({
   page,
   request,
   garage,

@@ -235,7 +235,7 @@ test('changing something else about the same client or car undoes no other chang
   await expect(remove).toBeVisible();
 });
 
-test('a change saved without an answer is not called somebody else’s, and what is typed back is as it was', async ({
+test('a change saved without an answer is not called someone else’s, and what is typed back is as it was', async ({
   page,
   request,
 }) => {
@@ -285,7 +285,7 @@ test('a change saved without an answer is not called somebody else’s, and what
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('staff who delete a record are told first that somebody else has changed it', async ({
+test('staff who delete a record are told first that someone else has changed it', async ({
   page,
   request,
 }) => {

@@ -92,7 +92,7 @@ test('notes are saved despite other changes to the enquiry, and the next action 
   await expect(page.getByText('Enquiry status has been updated.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Resolve', exact: true })).toBeVisible();
   letGo();
-  // On a slow connection: staff's own change of a moment ago is not called somebody else's.
+  // On a slow connection: staff's own change of a moment ago is not called someone else's.
   const letBothGo = await holdBack(page, '**/api/staff/enquiries/*', 'PATCH');
   const heard = await knownRegions(page.getByRole('article', { name: 'Enquiry' }));
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();

@@ -12,7 +12,7 @@ const words: Record<LinkType, { heading: string; button: string; retry?: View }>
   signup: {
     heading: 'Confirm your email address',
     button: 'Confirm my address',
-    // Not by mail: a sign-in link would also confirm the address, but without the password from the sign-up.
+    // Not by email: a sign-in link would also confirm the address, but without the password from the sign-up.
     retry: { name: 'welcome' },
   },
   magiclink: { heading: 'Sign in to your account', button: 'Sign in', retry: { name: 'by-mail' } },

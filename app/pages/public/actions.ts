@@ -1,9 +1,9 @@
 import { contactFor } from '../../lib/contact-for.ts';
 
-/** What the buttons of a service page say, where the specification has its own words for them. */
+/** The labels of a service page’s buttons and links, where the specification has its own words for them. */
 type Actions = {
   book: string;
-  /** A second thing to ask for, in the closing call to action. */
+  /** A second button in the closing call to action. */
   second?: string;
   /** Second links of cards, by the id of their section. */
   cardLinks?: Record<string, { label: string; href: string }>;

@@ -53,7 +53,7 @@ export function useContactForm() {
       failed.current = attempt(enquiry, failed.current);
       await send(failed.current);
       failed.current = null;
-      // A person who went on typing while it was being sent has more to send.
+      // Anyone who went on typing while the message was being sent has more to send.
       if (JSON.stringify(typed()) === JSON.stringify(fields)) form.reset();
       setNotice(enquiryMessages.sent);
       setOutcome({ isSent: true, text: sent + roadsideNote(fields) });

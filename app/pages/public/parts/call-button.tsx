@@ -5,7 +5,7 @@ import style from './call-button.module.css';
 type CallButtonProps = {
   /** The line that is answered day and night. */
   emergency?: boolean | undefined;
-  /** The first thing to do on the page. */
+  /** The main action on the page. */
   primary?: boolean | undefined;
   /** Words in place of the number. */
   children?: string;

@@ -7,12 +7,12 @@ type ClosingProps = {
   text: string;
   book?: string;
   second?: string | undefined;
-  /** Where both lead: the contact page, which may have a service chosen. */
+  /** Where both buttons lead: the contact page, which may have a service chosen. */
   contact?: string;
   emergency?: boolean | undefined;
 };
 
-/** The last call to action: book, a second thing to ask for, or phone. */
+/** The last call to action: to book, to ask for something else, or to phone. */
 export function Closing({
   heading,
   text,

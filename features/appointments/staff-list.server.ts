@@ -15,7 +15,7 @@ import { type StaffAppointment, selectForStaff, toStaffAppointment } from './sta
 import type { AppointmentsQuery } from './staff-schema.ts';
 
 /**
- * Everybody's appointments, searched, filtered and sorted.
+ * Everyone's appointments, searched, filtered and sorted.
  * @param me the caller's profile, for `assigned=me`
  * @throws {AppError} `invalid_input` for a sort order that no index serves
  */

@@ -39,7 +39,7 @@ import {
 } from './staff-schema.ts';
 import { findUndo, undoLastStep } from './staff-undo.server.ts';
 
-/** Everybody's appointments, for staff. */
+/** Everyone's appointments, for staff. */
 export const staffAppointments = new Hono<AppEnv>()
   .use(requireStaff)
   .get('/', checkQuery(appointmentsQuery), async (c) =>

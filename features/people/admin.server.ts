@@ -10,7 +10,7 @@ import { findPerson, type Person } from './data.server.ts';
 import { listPeople } from './list.server.ts';
 import { peopleQuery, personChangeSchema } from './schema.ts';
 
-/** Everybody with an account, for administrators. Every change is put on record. */
+/** Everyone with an account, for administrators. Every change is put on record. */
 export const adminPeople = new Hono<AppEnv>()
   .use(requireAdmin)
   .get('/', checkQuery(peopleQuery), async (c) =>

@@ -28,7 +28,7 @@ export function confirmMail({ link, digits }: CodeMail): Mail {
     kind: 'confirm-address',
     subject: 'Please confirm your email address',
     before: [
-      `Welcome to ${business.name}. Please confirm that this is your email address. Then your account is ready.`,
+      `Welcome to ${business.name}. Please confirm that this is your email address, and your account will be ready.`,
     ],
     button: { label: 'Confirm my address', link },
     digits,
@@ -42,7 +42,7 @@ export function confirmAndChooseMail({ link }: Pick<CodeMail, 'link'>): Mail {
     kind: 'confirm-address',
     subject: 'Please confirm your email address',
     before: [
-      `This address is to look after the website of ${business.name}, and more than one sign-up was made with it. Please confirm that it is yours, and choose a password: those from the sign-ups do not count, because any of them may be a stranger’s.`,
+      `This address is set to manage the website of ${business.name}, and more than one sign-up was made with it. Please confirm that it is yours and choose a password. The passwords from those sign-ups do not count, because any of them may be a stranger’s.`,
     ],
     button: { label: 'Confirm and choose a password', link },
     after: [lifetime, ignore],
@@ -58,7 +58,10 @@ export function alreadyRegisteredMail(link: string): Mail {
       'Somebody, probably you, tried to sign up with this email address. It already has an account, so there is nothing to confirm: please sign in.',
     ],
     button: { label: 'Sign in', link },
-    after: ['If you no longer know your password, choose ‘Forgot your password?’ there.', ignore],
+    after: [
+      'If you do not remember your password, choose ‘Forgot your password?’ on the sign-in page.',
+      ignore,
+    ],
   });
 }
 
@@ -67,7 +70,7 @@ export function recoveryMail({ link, digits }: CodeMail): Mail {
   return compose({
     kind: 'reset-password',
     subject: 'Choose a new password',
-    before: ['You asked for a new password for your account. You can choose it here.'],
+    before: ['You asked to choose a new password for your account. You can do that here.'],
     button: { label: 'Choose a new password', link },
     digits,
     after: [lifetimes, ignore],
@@ -107,7 +110,7 @@ export function emailChangeMail({ link }: Pick<CodeMail, 'link'>, newEmail: stri
     subject: 'Please confirm your new email address',
     before: [
       `You asked to change the email address of your account to ${newEmail}.`,
-      'We have written to the old and to the new address: the change is made once both are confirmed.',
+      'We have written to both the old and the new address. The change is made once both are confirmed.',
     ],
     button: { label: 'Confirm the change', link },
     after: [lifetime, 'If this was not you, do not confirm it, and please change your password.'],
@@ -134,7 +137,7 @@ export function reauthenticationMail(digits: string): Mail {
     before: ['Here is your code to confirm the change to your account.'],
     digits,
     after: [
-      'It works once, for ten minutes. Please give it to nobody: we never ask for it on the phone.',
+      'It works once, for ten minutes. Please do not share it with anybody: we never ask for it on the phone.',
       'If this was not you, please change your password.',
     ],
   });
@@ -148,7 +151,7 @@ export function passwordChangedMail(link: string): Mail {
     before: ['The password of your account was changed, and you were signed out everywhere else.'],
     button: { label: 'That was not me', link },
     after: [
-      `If that was you, all is well. If not, choose a new password at once and call us on ${business.phone}.`,
+      `If that was you, there is nothing you need to do. If not, choose a new password at once and call us on ${business.phone}.`,
     ],
   });
 }
@@ -161,11 +164,11 @@ export function secondStepMail(change: 'added' | 'removed'): Mail {
     subject: `An authenticator app was ${change}`,
     before: [
       isAdded
-        ? 'An authenticator app was added to your account. Signing in asks for its code from now on.'
-        : 'An authenticator app was removed from your account. Signing in does not ask for its code any more.',
+        ? 'An authenticator app was added to your account. From now on you will be asked for its code when you sign in.'
+        : 'An authenticator app was removed from your account. You will no longer be asked for its code when you sign in.',
     ],
     after: [
-      `If that was you, all is well. If not, somebody else is signed in to your account: call us at once on ${business.phone}.`,
+      `If that was you, there is nothing you need to do. If not, somebody else is signed in to your account: call us at once on ${business.phone}.`,
     ],
   });
 }
@@ -176,7 +179,7 @@ export function secondStepTakenMail(): Mail {
     kind: 'second-step-changed',
     subject: 'Two-step verification was removed',
     before: [
-      'We have removed two-step verification from your account, because we were told that the phone with the authenticator app is lost. Signing in asks for the password alone from now on.',
+      'We have removed two-step verification from your account, because we were told that the phone with the authenticator app is lost. From now on you need only your password to sign in.',
     ],
     after: [
       'You can turn it on again with another phone, in your account.',
@@ -191,7 +194,7 @@ export function secondStepDroppedMail(): Mail {
     kind: 'second-step-changed',
     subject: 'Two-step verification was removed',
     before: [
-      'Two-step verification was turned on in your account before anybody had confirmed its email address, perhaps by somebody else. You have confirmed the address now, so we have removed it. Signing in does not ask for its code any more.',
+      'Two-step verification was turned on in your account before anybody had confirmed its email address, perhaps by somebody else. You have now confirmed the address, so we have removed it. You will no longer be asked for its code when you sign in.',
     ],
     after: ['You can turn it on again in your account.'],
   });
@@ -208,6 +211,6 @@ function compose({ kind, subject, before, button, digits, after }: Words): Mail 
     subject,
     heading: subject,
     parts,
-    because: 'You get this message because of an account on our website.',
+    because: 'You are receiving this message because of an account on our website.',
   });
 }

@@ -12,7 +12,7 @@ import { greeting, howLong } from './words.server.ts';
 type Template = (appointment: Appointment, publicUrl: string) => Mail;
 
 /** Why a client gets a message about an appointment. */
-export const because = 'You get this message because of your appointment with us.';
+export const because = 'You are receiving this message because of your appointment with us.';
 
 /** An appointment's day and time, as every message words them. */
 export const when = ({
@@ -58,7 +58,7 @@ const change: Part = {
 };
 
 const signUp: Part = {
-  note: 'No account yet? Sign up there with this email address, and you find your vehicles and appointments in it.',
+  note: 'No account yet? Sign up there with this email address and you will find your vehicles and appointments.',
 };
 
 /** A sentence for a time that the garage has not agreed to yet. */
@@ -79,8 +79,8 @@ export const bookingReceived = (appointment: Appointment, publicUrl: string, has
       hello(appointment),
       {
         paragraph: isRequest
-          ? 'You asked for a day on which we are usually closed. We will look at it and tell you whether we can do it.'
-          : `The time is kept for you.${toBeConfirmed(appointment)}`,
+          ? 'You asked for a day when we are usually closed. We will look at it and tell you whether we can do it.'
+          : `We are keeping this time for you.${toBeConfirmed(appointment)}`,
       },
       facts(appointment),
       seeIt(publicUrl),
@@ -114,7 +114,7 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
 export const bookingMoved: Template = (appointment, publicUrl) => {
   const isRequest = appointment.is_request === 1;
   const come = isRequest
-    ? `You asked for ${weekDay(appointment.appointment_date)}, a day on which we are usually closed. We will look at it and tell you whether we can do it: please do not come until we have.`
+    ? `You asked for ${weekDay(appointment.appointment_date)}, a day when we are usually closed. We will look at it and tell you whether we can do it: please do not come until we have.`
     : `Please come on ${weekDay(appointment.appointment_date)} at ${appointment.appointment_time}.`;
   const agree = isRequest ? '' : toBeConfirmed(appointment);
   return writeLetter({
@@ -126,7 +126,7 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
     parts: [
       hello(appointment),
       {
-        paragraph: `${come}${agree} The time you had before is no longer kept. The attached file moves the entry in your calendar.`,
+        paragraph: `${come}${agree} We are no longer keeping the time you had before. The attached file moves the entry in your calendar.`,
       },
       facts(appointment),
       seeIt(publicUrl),
@@ -144,7 +144,7 @@ export const bookingCancelled: Template = (appointment, publicUrl) =>
     heading: 'Your appointment is cancelled',
     parts: [
       hello(appointment),
-      { paragraph: 'This appointment will not take place. The attached file takes it out of your calendar.' },
+      { paragraph: 'This appointment will not take place. The attached file removes it from your calendar.' },
       {
         facts: [...whatAndWhen(appointment), ...ifKnown('Reason', appointment.cancel_reason)],
       },
@@ -168,7 +168,7 @@ export const appointmentTomorrow: Template = (appointment, publicUrl) =>
       },
       facts(appointment),
       seeIt(publicUrl),
-      { note: `Something has come up? Please call us on ${business.phone}.` },
+      { note: `If something has come up, please call us on ${business.phone}.` },
     ],
     because,
   });
@@ -185,7 +185,7 @@ export const workCompleted: Template = (appointment, publicUrl) => {
     parts: [
       hello(appointment),
       {
-        paragraph: `We have finished the work${work}. You can collect your vehicle when we are open: ${business.hoursText}, but not on bank holidays.`,
+        paragraph: `We have finished the work${work}. You can collect your vehicle when we are open: ${business.hoursText}, except on bank holidays.`,
       },
       ...(vehicle ? [{ plate: showPlate(vehicle.registration) }] : []),
       { button: 'See what was done', link: `${publicUrl}/dashboard?tab=history` },

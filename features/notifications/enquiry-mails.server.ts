@@ -26,7 +26,7 @@ export function enquiryReceived(enquiry: EnquiryRow): Mail {
     heading: 'We have your message',
     parts: [{ greeting: greeting(enquiry.full_name) }, ...paragraphs.map((paragraph) => ({ paragraph }))],
     because:
-      'You get this message because somebody gave this address in our contact form. If that was not you, you can ignore it: nothing more will come.',
+      'You are receiving this message because somebody entered this address in our contact form. If that was not you, you can ignore it: nothing more will follow.',
   });
 }
 
@@ -58,6 +58,6 @@ export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
       { button: 'Open the inbox', link: `${publicUrl}/dashboard?tab=enquiries` },
       { note: 'Reply to this message to write to the sender.' },
     ],
-    because: 'You get this message because somebody sent it through the contact form.',
+    because: 'You are receiving this message because somebody sent it through the contact form.',
   });
 }

@@ -55,8 +55,8 @@ describe('a message about an appointment', () => {
   test('promises no time that was only requested, and names the new time after a move', () => {
     const request = bookingReceived({ ...appointment, is_request: 1 }, site, true);
     expect(request.subject).toContain('We have your request');
-    expect(request.text).not.toContain('The time is kept for you');
-    expect(bookingReceived(appointment, site, true).text).toContain('The time is kept for you');
+    expect(request.text).not.toContain('We are keeping this time for you');
+    expect(bookingReceived(appointment, site, true).text).toContain('We are keeping this time for you');
     const moved = bookingMoved(appointment, site).text;
     expect(moved, 'the old time may have been the later one').not.toMatch(/earlier time/i);
     expect(moved).toContain('Please come on Tue 9 Jun 2026 at 14:30. We will confirm it');
@@ -72,7 +72,7 @@ describe('a message about an appointment', () => {
     expect(ready.text).toContain('YN19 ABC');
     expect(workCompleted({ ...appointment, vehicle: null }, site).subject).toBe('Your car is ready');
     expect(ready.text).toContain('We have finished the work (Brake Service).');
-    expect(ready.text, 'so that nobody comes on Good Friday').toContain('but not on bank holidays.');
+    expect(ready.text, 'so that nobody comes on Good Friday').toContain('except on bank holidays.');
     const other = workCompleted({ ...appointment, service_type: 'Other' }, site);
     expect(other.text).toContain('We have finished the work. You can collect');
   });
@@ -112,7 +112,7 @@ test('the garage’s number can be tapped anywhere in a message', () => {
   const links = html.match(/<a href="tel:\+441632960123"[^>]*>01632&nbsp;960123<\/a>/g);
   expect(links, 'in the sentence and below').toHaveLength(2);
   expect(html.split('01632&nbsp;960123')).toHaveLength(3);
-  expect(text).toContain('Please call us on 01632 960123.');
+  expect(text).toContain('please call us on 01632 960123.');
   expect(workCompleted(appointment, site).text).toContain('please call us on 01632 960123.');
 });
 
@@ -130,7 +130,11 @@ describe('a message about a price', () => {
   };
 
   test.each([
-    [priceAsked, 'May we? £189.50 for your Ford', 'We do it only if you agree to its price.'],
+    [
+      priceAsked,
+      'A price to approve: £189.50 for your Ford',
+      'We will only do it if you agree to the price.',
+    ],
     [priceAgreed, 'You agreed to £189.50 for your Ford', 'We will do this work at this price'],
   ])('says what for how much, and where to answer: %#', (template, subject, sentence) => {
     const mail = template(appointment, quote, site);

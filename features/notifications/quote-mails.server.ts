@@ -17,16 +17,19 @@ function what(appointment: Appointment, { work, price }: QuoteRow): Part[] {
 export function priceAsked(appointment: Appointment, quote: QuoteRow, publicUrl: string): Mail {
   return writeLetter({
     kind: 'price-asked',
-    subject: `May we? ${pounds(quote.price)} for your ${appointment.vehicle?.make ?? 'car'}`,
+    subject: `A price to approve: ${pounds(quote.price)} for your ${appointment.vehicle?.make ?? 'car'}`,
     heading: 'A price for you to approve',
     parts: [
       hello(appointment),
       {
         paragraph:
-          'We suggest this work in addition to what you booked. We do it only if you agree to its price.',
+          'We suggest this work in addition to what you booked. We will only do it if you agree to the price.',
       },
       ...what(appointment, quote),
-      { button: 'Answer', link: `${publicUrl}/dashboard?tab=appointments&dialog=price&id=${quote.id}` },
+      {
+        button: 'Agree or decline',
+        link: `${publicUrl}/dashboard?tab=appointments&dialog=price&id=${quote.id}`,
+      },
       {
         note: `Questions first? Please call us on ${business.phone}. We can also take your answer on the phone.`,
       },

@@ -23,7 +23,7 @@ export type Reminded = {
   stopLink: string;
 };
 
-const because = 'You get this message because you agreed to reminders about your vehicles.';
+const because = 'You are receiving this message because you agreed to reminders about your vehicles.';
 
 /** What is due on a vehicle, with a link to book it and a link to stop reminders. */
 export function reminderMail(reminded: Reminded): Mail {
@@ -42,7 +42,7 @@ function motReminder(reminded: Reminded): Mail {
   return writeLetter({
     kind: 'reminder-mot',
     subject: `MOT runs out ${whenDue(reminder.due_date, today)}: ${name}`,
-    heading: `The MOT of your ${name} runs out ${whenDue(reminder.due_date, today)}`,
+    heading: `The MOT on your ${name} runs out ${whenDue(reminder.due_date, today)}`,
     parts: [
       { greeting: greeting(reminded.fullName) },
       { plate: showPlate(vehicle.registration) },
@@ -64,7 +64,7 @@ function renewal(expiry: string, today: string): string {
   const from = earliestMotTest(expiry);
   const kept = `keeps ${shortDay(expiryAfterPass(expiry, expiry)).replace(/ \d{4}$/, '')} as its date next year`;
   return today < from
-    ? `Have it tested between ${shortDay(from)} (a month, less a day, before) and that day, and it ${kept}. If it is tested earlier, its new year starts on the day of the test.`
+    ? `Have it tested between ${shortDay(from)} (a month, less a day, before) and that day, and it ${kept}. If it is tested earlier, its new MOT year starts on the day of the test.`
     : `You can have it tested now: a test on any day until then ${kept}.`;
 }
 

@@ -300,7 +300,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await send()).toMatchObject({ sent: 1 });
     const [mail] = smtp.taken;
     expect(mail?.subject).toBe('We have your booking: Full Service on Tue 9 Jun 2026, 14:30');
-    for (const words of ['2 hours', 'YN19 ABC', 'The time is kept for you.', 'No account yet?'])
+    for (const words of ['2 hours', 'YN19 ABC', 'We are keeping this time for you.', 'No account yet?'])
       expect(mail?.text).toContain(words);
     expect(mail?.text).not.toContain('We will confirm it');
     const file = textOf(mail?.attachments[0]?.content ?? '');
@@ -358,7 +358,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(await send()).toMatchObject({ sent: 4 });
     const mails = new Map(smtp.taken.map((mail) => [mail.subject?.split(/[:?]/)[0], mail]));
     expect(new Set(mails.keys())).toEqual(
-      new Set(['Your Ford Focus is ready', 'Cancelled', 'May we', 'MOT runs out in 6 days']),
+      new Set(['Your Ford Focus is ready', 'Cancelled', 'A price to approve', 'MOT runs out in 6 days']),
     );
     for (const [subject, { text }] of mails) {
       expect(text, subject).toContain('YN19 ABC');

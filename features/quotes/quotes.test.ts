@@ -85,7 +85,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     ]);
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'price-asked', appointment_id: appointmentId });
-    expect(mail?.subject).toBe('May we? £189.50 for your Ford');
+    expect(mail?.subject).toBe('A price to approve: £189.50 for your Ford');
     expect(mail && (await isStillTrue(garage.garage.db, mail, garage.garage.clock()))).toBe(true);
     expect(await awaiting()).toEqual([appointmentId]);
 

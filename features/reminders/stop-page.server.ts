@@ -29,8 +29,8 @@ const contents = {
   ask: {
     title: 'Stop reminders',
     body: html`<p>
-        Do you want us to stop writing to you when an MOT or a service is due? Messages about appointments
-        that you book still reach you.
+        Do you want us to stop writing to you when an MOT or a service is due? You will still get messages
+        about appointments that you book.
       </p>
       <form method="post">
         <p><button>Stop reminders</button></p>
@@ -38,9 +38,7 @@ const contents = {
   },
   stopped: {
     title: 'Reminders are stopped',
-    body: html`<p>
-        You will get no more reminders from us, and those that were waiting have been taken back.
-      </p>
+    body: html`<p>You will get no more reminders from us, and any that were waiting have been cancelled.</p>
       <p>
         Changed your mind? <a href="/dashboard?tab=reminders">Turn them on again</a> when you are signed in.
       </p>`,
@@ -48,7 +46,8 @@ const contents = {
   unknown: {
     title: 'This link does not work',
     body: html`<p>
-      It may have been cut short by your mail program. Please use the link in the message again, or call us on
+      It may have been cut short by your email program. Please use the link in the message again, or call us
+      on
       <a href="${phoneLink(business.phone)}">${business.phone}</a> and we will stop the reminders for you.
     </p>`,
   },
@@ -76,7 +75,7 @@ export function stopPage(what: keyof typeof contents) {
           <h1>${title}</h1>
           ${body}
           <p>
-            <small><a href="/">To our website</a></small>
+            <small><a href="/">Go to our website</a></small>
           </p>
         </main>
       </body>

@@ -35,7 +35,7 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
     });
     if (said) count += 1;
   }
-  return count === 0 ? undefined : `${counted(count, 'client')} reminded of tomorrow.`;
+  return count === 0 ? undefined : `${counted(count, 'client')} told about tomorrow.`;
 }
 
 /** Tomorrow's appointments whose clients can be written to. */

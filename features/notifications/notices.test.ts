@@ -171,20 +171,20 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const nothing = { said: undefined, told: new Set() };
     expect([await toldAt('09:59'), await toldAt('20:00')]).toEqual([nothing, nothing]);
     const told = new Set(expected);
-    expect(await toldAt('19:59')).toEqual({ said: '2 clients reminded of tomorrow.', told });
+    expect(await toldAt('19:59')).toEqual({ said: '2 clients told about tomorrow.', told });
     expect(await toldAt('19:59'), 'once').toEqual({ said: undefined, told });
     const unsaid = db.updateTable('outbox').set({ withdrawn_at: '2026-06-08T18:00:00.000Z' });
     await unsaid.where('appointment_id', '=', moved).execute();
     told.add(moved);
     expect(await toldAt('19:59'), 'a client who was never told of the move').toEqual({
-      said: '1 client reminded of tomorrow.',
+      said: '1 client told about tomorrow.',
       told,
     });
     await db
       .deleteFrom('outbox')
       .where('appointment_id', '=', expected[0] ?? '')
       .execute();
-    expect(await toldAt('10:00')).toEqual({ said: '1 client reminded of tomorrow.', told });
+    expect(await toldAt('10:00')).toEqual({ said: '1 client told about tomorrow.', told });
     const calledOff = expected[1];
     await staff.post(`/api/staff/appointments/${calledOff}/cancel`, { reason: 'The lift is broken.' });
     const waiting = (await outbox()).filter((row) => row.appointment_id === calledOff && !row.withdrawn_at);
@@ -197,7 +197,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     garage.setTime(Temporal.Instant.from('2026-06-09T10:00:00+01:00'));
     const again = await tellOfTomorrow(garage.garage, never);
     expect(again, 'everyone on the new day: also the one moved yesterday, and the one already there').toBe(
-      '3 clients reminded of tomorrow.',
+      '3 clients told about tomorrow.',
     );
   });
 
@@ -646,7 +646,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect((await staff.post(`/api/staff/appointments/${id}/move`, time)).status).toBe(200);
       const refused = await again();
       expect(refused.status, 'it names the old time').toBe(409);
-      expect(refused.body.error.message).toContain('no longer so');
+      expect(refused.body.error.message).toContain('no longer true');
     });
 
     test('does not send messages early while the change that they report can be undone', async () => {

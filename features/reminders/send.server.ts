@@ -25,7 +25,7 @@ export async function remindAll(garage: Garage, signal: AbortSignal): Promise<st
   await planAll(garage, signal);
   const { from, until } = leavingHours;
   if (!isBetween(garage.clock(), leavingHours))
-    return `Planned; messages are written from ${from} to ${until}.`;
+    return `Reminders planned; messages are written from ${from} to ${until}.`;
   const count = await queueAll(garage, signal);
   return count === 0 ? undefined : `${counted(count, 'reminder')} written.`;
 }

@@ -26,14 +26,14 @@ export const jobs: Job[] = [
   },
   {
     name: 'tomorrow',
-    label: 'Tell clients of tomorrow',
+    label: 'Tell clients about tomorrow',
     schedule: `Every 30 minutes from ${tellingHours.from} to ${tellingHours.until}`,
     next: every({ minutes: 30 }, tellingHours),
     run: tellOfTomorrow,
   },
   {
     name: 'clean-up',
-    label: 'Delete what has expired',
+    label: 'Delete expired data',
     schedule: 'Every day at 03:30',
     next: dailyAt('03:30'),
     run: cleanUp,
@@ -48,7 +48,7 @@ export const jobs: Job[] = [
 ];
 
 async function send(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
-  if (!garage.env.smtpUrl) return 'Nothing leaves: no mail server is set (SMTP_URL).';
+  if (!garage.env.smtpUrl) return 'Nothing is sent: no mail server is set up (SMTP_URL).';
   const { sent, later, failed } = await sendWaiting(garage, signal);
   const parts = [
     [sent, 'sent'],

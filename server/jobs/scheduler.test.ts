@@ -322,7 +322,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
   });
 
   test.each([
-    [new Error('secret words'), 'It failed; the log says where.'],
+    [new Error('secret words'), 'It failed. The server log says where.'],
     [new BackupError('The disk is full.'), 'The disk is full.'],
   ])(
     'a failure is recorded and retried in ten minutes, or sooner if the job is due: %o',

@@ -129,14 +129,19 @@ async function attempt(garage: Garage, job: Job, signal: AbortSignal): Promise<A
     const finished = garage.clock();
     // Cut short because the server stops or the lease was lost: the job goes on as soon as a process can run it.
     if (signal.aborted && error === signal.reason)
-      return { ok: true, result: 'Interrupted; it goes on at once.', finished, next: finished };
+      return {
+        ok: true,
+        result: 'Interrupted; it will continue as soon as possible.',
+        finished,
+        next: finished,
+      };
     // The messages of other errors may quote what a person typed.
     const why = error instanceof BackupError ? error.message : undefined;
     const soon = finished.add({ minutes: retryMinutes });
     const usual = job.next(finished);
     return {
       ok: false,
-      result: why ?? 'It failed; the log says where.',
+      result: why ?? 'It failed. The server log says where.',
       finished,
       next: Temporal.Instant.compare(soon, usual) < 0 ? soon : usual,
       failure: { job: job.name, kind: nameOf(error), why, stack: placesOf(error) },

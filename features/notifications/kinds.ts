@@ -17,7 +17,7 @@ const messageKinds = {
   'booking-confirmed': { label: 'Booking confirmed', group: 'appointment' },
   'booking-moved': { label: 'Booking moved', group: 'appointment' },
   'booking-cancelled': { label: 'Booking cancelled', group: 'appointment' },
-  'appointment-tomorrow': { label: 'The day before', group: 'appointment' },
+  'appointment-tomorrow': { label: 'Appointment tomorrow', group: 'appointment' },
   'price-asked': { label: 'Price to approve', group: 'appointment' },
   'price-agreed': { label: 'Price agreed', group: 'appointment' },
   'work-completed': { label: 'Work completed', group: 'appointment' },
@@ -25,7 +25,7 @@ const messageKinds = {
   'enquiry-new': { label: 'New enquiry, to the garage', group: 'enquiry' },
   'reminder-mot': { label: 'MOT reminder', group: 'reminder' },
   'reminder-service': { label: 'Service reminder', group: 'reminder' },
-  'reminder-own': { label: 'Own reminder', group: 'reminder' },
+  'reminder-own': { label: 'Other reminder', group: 'reminder' },
 } as const;
 
 export type MessageKind = keyof typeof messageKinds;

@@ -111,7 +111,7 @@ export async function readMessage(
   if (groupOf(row.kind) === 'account') {
     throw new AppError(
       'not_allowed',
-      'This message holds what its reader signs in with. Nobody else may read it.',
+      'Messages about signing in can only be read by the person they were sent to.',
     );
   }
   return toLogged(row, now);

@@ -35,8 +35,8 @@ export const mailbox = new Hono<AppEnv>()
         </li>`,
     );
     const notice = env.smtpUrl
-      ? html`<p>Messages of this development server, newest first; they also leave over SMTP_URL.</p>`
-      : html`<p>Messages of this development server, newest first. Nothing leaves: SMTP_URL is not set.</p>`;
+      ? html`<p>Messages from this development server, newest first. They are also sent through SMTP_URL.</p>`
+      : html`<p>Messages from this development server, newest first. None are sent: SMTP_URL is not set.</p>`;
     const list =
       items.length > 0
         ? html`<ul>
@@ -75,7 +75,7 @@ export const mailbox = new Hono<AppEnv>()
           <hr />
           ${raw(message.html)}
           <hr />
-          <h2>As text</h2>
+          <h2>Plain text</h2>
           <pre>${message.text}</pre>
           ${ics}`,
       ),

@@ -26,7 +26,7 @@ export async function sendAgain(garage: Teller, db: Queries, id: string): Promis
   await refuseSending(db, row, now);
   const to_email = await presentAddress(db, row);
   if (to_email === null)
-    throw new AppError('conflict', 'This client has no email address any more. Please enter one first.');
+    throw new AppError('conflict', 'This client no longer has an email address. Please enter one first.');
   const words = isSaidAgain(row) ? await presentReminder(garage, db, row) : row;
   if (words) {
     const message = { ...row, ...words, to_email };
@@ -35,7 +35,7 @@ export async function sendAgain(garage: Teller, db: Queries, id: string): Promis
   }
   const anew = row.reminder_id && (await writtenAnew(garage, db, row.reminder_id));
   if (anew) return toLogged(anew, now);
-  throw new AppError('conflict', 'What this message says is no longer so, so it cannot be sent again.');
+  throw new AppError('conflict', 'What this message says is no longer true, so it cannot be sent again.');
 }
 
 /** @returns the message, or its copy if one is already waiting */
@@ -56,7 +56,7 @@ async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant
   if (groupOf(row.kind) === 'account') {
     throw new AppError(
       'conflict',
-      'Links and codes run out. The client can ask for a new one on the sign-in page.',
+      'Links and codes expire. The client can ask for a new one on the sign-in page.',
     );
   }
   if (stateOf(row) === 'withdrawn')
@@ -64,7 +64,7 @@ async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant
   if (isHeld(row, now))
     throw new AppError(
       'conflict',
-      'This message leaves by itself within a minute, unless its change is taken back.',
+      'This message will be sent within a minute, unless the change it is about is undone.',
     );
   if (groupOf(row.kind) === 'reminder' && !(await agreedAt(db, row.profile_id)))
     throw new AppError('conflict', 'This client does not want reminders.');

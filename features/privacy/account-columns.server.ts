@@ -8,8 +8,8 @@ export const accountParts: Pick<Parts, 'account' | 'sessions' | 'second_steps'> 
     fields: {
       email: ['Email address'],
       email_confirmed_at: ['Address confirmed', shownInstant],
-      new_email: ['Address it is to become'],
-      email_change_sent_at: ['Other address asked for', shownInstant],
+      new_email: ['New email address, not yet confirmed'],
+      email_change_sent_at: ['Change of address requested', shownInstant],
       user_metadata: ['Given at sign-up', (json) => spelledOut(JSON.parse(json))],
       created_at: ['Opened', shownInstant],
       last_sign_in_at: ['Last sign-in', shownInstant],
@@ -26,7 +26,7 @@ export const accountParts: Pick<Parts, 'account' | 'sessions' | 'second_steps'> 
     },
   },
   second_steps: {
-    title: 'Second steps of signing in',
+    title: 'Two-step verification',
     fields: {
       factor_type: ['Kind', (type) => factorWords[type]],
       friendly_name: ['Name'],

@@ -38,7 +38,7 @@ export const privacy = new Hono<AppEnv>()
     async (c) => {
       const profileId = requireProfile(c.var.user);
       if (canManageGarage(c.var.user)) {
-        throw new AppError('not_allowed', 'Accounts of staff are closed by an administrator.');
+        throw new AppError('not_allowed', 'Staff accounts are closed by an administrator.');
       }
       await requireProof(c, c.req.valid('json'));
       await write(
@@ -81,5 +81,5 @@ async function requireProof(
     return;
   }
   const { fits } = await verifyPassword(given.password ?? '', hash, callerSite(c));
-  if (!fits) throw wrongField('password', 'This is not the password of this account.');
+  if (!fits) throw wrongField('password', 'This is not the password for this account.');
 }

@@ -29,8 +29,8 @@ export function readableCopy(data: PersonalData, day: string) {
           <p>${postalAddress}</p>
           <h1>Personal data of ${data.profile.full_name ?? data.profile.email ?? 'a client'}</h1>
           <p>
-            Everything that we store about you, as of ${shortDay(day)}. Times are those of the United Kingdom.
-            Questions: ${business.email} or ${business.phone}.
+            Everything that we store about you, as of ${shortDay(day)}. All times are UK times. Questions:
+            ${business.email} or ${business.phone}.
           </p>
         </header>
         ${inWords(data).map(section)}

@@ -65,7 +65,7 @@ export async function erasePerson(
   db: Queries,
   profileId: string,
   by: By,
-  summary = by.id ? 'Erased a client' : 'Somebody erased themselves',
+  summary = by.id ? 'Erased a client' : 'A client erased their own account',
 ): Promise<void> {
   const { now } = by;
   const { user_id: signsIn } = await findClient(db, profileId);

@@ -310,13 +310,13 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       'Mileage: 40,000 miles',
       'Length: 1 hour',
       'Status: Completed',
-      'Did not come: No',
+      'Missed: No',
       'Kind: Other',
       'Opened: 8 Jun 2026, 10:00',
-      'Address it is to become: yn19rrr@moving.example',
+      'New email address, not yet confirmed: yn19rrr@moving.example',
       'Kind: Authenticator app',
       'In use: No',
-      'Address made: 8 Jun 2026, 10:00',
+      'Made on: 8 Jun 2026, 10:00',
       'Given at sign-up: Full name: Rhea Readable; Car: Make: Kia; Electric: Yes; Tags: a, b',
     ])
       expect(lines).toContain(line);
@@ -357,7 +357,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const client = await makePerson(garage);
     const refused = await client.post<ErrorBody>('/api/privacy/erase', { password: 'a guess' });
     expect(refused.status).toBe(422);
-    expect(refused.body.error.fields).toEqual({ password: 'This is not the password of this account.' });
+    expect(refused.body.error.fields).toEqual({ password: 'This is not the password for this account.' });
     expect((await client.get('/api/profile')).status).toBe(200);
   });
 
@@ -492,7 +492,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(await count()).toBe(before - 1);
     const log = garage.garage.db.selectFrom('audit_log').selectAll();
     expect(await log.where('subject_id', '=', client.profile.id).execute()).toMatchObject([
-      { action: 'client.erased', summary: 'Somebody erased themselves', actor_id: null },
+      { action: 'client.erased', summary: 'A client erased their own account', actor_id: null },
     ]);
     for (const path of ['clients?limit=200', 'clients?q=erased'])
       expect(
@@ -593,7 +593,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
 
       const refused = await admin.post<ErrorBody>(`${url}/erase`, { name: 'Hugo' });
       expect(refused.status).toBe(422);
-      expect(refused.body.error.fields).toEqual({ name: 'Please type it as it is written above.' });
+      expect(refused.body.error.fields).toEqual({ name: 'Please type it as shown above.' });
       const erased = await admin.post(`${url}/erase`, { name: ' hugo  hidden ' });
       expect(erased.body).toEqual({ erased: true });
 
@@ -858,6 +858,6 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     const employee = await makePerson(garage, 'employee');
     const refused = await employee.post<ErrorBody>('/api/privacy/erase', { password });
     expect(refused.status).toBe(403);
-    expect(refused.body.error.message).toBe('Accounts of staff are closed by an administrator.');
+    expect(refused.body.error.message).toBe('Staff accounts are closed by an administrator.');
   });
 });

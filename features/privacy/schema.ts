@@ -22,7 +22,7 @@ type Erasable = { full_name: string | null; email: string | null };
 export function eraseClientSchema(client: Erasable) {
   const { name } = typedNameSchema.shape;
   const isTheirs = (typed: string) => plain(typed) === plain(nameToType(client));
-  return z.object({ name: name.check(z.refine(isTheirs, 'Please type it as it is written above.')) });
+  return z.object({ name: name.check(z.refine(isTheirs, 'Please type it as shown above.')) });
 }
 
 const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -29,7 +29,7 @@ export const carOf = (id: string, cars: Cars) => {
 export const factorWords = { totp: 'Authenticator app', recovery_code: 'Recovery codes' };
 export const reminderWords = { mot: 'MOT', service: 'Service', own: 'Other' };
 export const reasonWords = {
-  expiry: 'The MOT expires',
+  expiry: 'The MOT expiry date',
   date: 'The date set for the next service',
   mileage: 'The mileage set for the next service, estimated from your mileages',
   interval: 'The time since the last service',

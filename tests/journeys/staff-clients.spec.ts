@@ -180,7 +180,7 @@ test('an administrator exports and erases the data of a client without an accoun
   await page.getByRole('button', { name: 'Erase client' }).click();
   await dialog.getByLabel('Type “Zebedee Quill” to erase this client').fill('Zebedee');
   await dialog.getByRole('button', { name: 'Erase client' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Please type it as it is written above.');
+  await expect(dialog.getByRole('alert')).toContainText('Please type it as shown above.');
   await dialog.getByLabel('Type “Zebedee Quill” to erase this client').fill('Zebedee Quill');
   await dialog.getByRole('button', { name: 'Erase client' }).click();
   await expect(page.getByText('Client erased', { exact: true })).toBeVisible();

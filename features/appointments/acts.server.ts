@@ -32,7 +32,7 @@ const words: Record<AppointmentAction, string> = {
   cancelled: 'Cancelled',
   'no-show': 'Marked as no-show:',
   moved: 'Moved',
-  undone: 'Took back the last step of',
+  undone: 'Undid the last step of',
   'client-moved': 'The client moved',
   'client-changed': 'The client changed',
   'client-cancelled': 'The client cancelled',

@@ -77,7 +77,7 @@ export async function unassignEnquiries(db: Queries, profileId: string, by: By):
 }
 
 function summaryOf({ status, assigned_to: assignee, internal_notes: notes }: EnquiryChange): string {
-  if (status) return `Made an enquiry ${status.replace('_', ' ')}`;
+  if (status) return `Marked an enquiry as ${status.replace('_', ' ')}`;
   if (assignee !== undefined) return assignee ? 'Assigned an enquiry' : 'Unassigned an enquiry';
   return notes === undefined ? 'Changed an enquiry' : 'Saved notes on an enquiry';
 }

@@ -160,7 +160,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
       { action: 'enquiry.edited', summary: 'Saved notes on an enquiry' },
       { action: 'enquiry.spam', summary: 'Marked an enquiry as spam' },
       { action: 'enquiry.not-spam', summary: 'Marked an enquiry as not spam' },
-      { action: 'enquiry.status', summary: 'Made an enquiry in progress' },
+      { action: 'enquiry.status', summary: 'Marked an enquiry as in progress' },
     ]);
   });
 

@@ -30,7 +30,7 @@ export function changePerson(change: PersonChange): PersonAct {
 /** Ends all of someone's sessions. */
 export const signPersonOut: PersonAct = async (db, id, by) => {
   await endSessions(db, id);
-  const summary = 'Ended the sessions of an account';
+  const summary = 'Ended all sessions of an account';
   await recordAct(db, by, { action: 'account.signed-out', subjectId: id, summary });
 };
 

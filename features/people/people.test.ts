@@ -263,7 +263,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     });
     expect((await person.get('/api/profile')).status).toBe(401);
     expect(await acts(person.userId)).toMatchObject([
-      { action: 'account.signed-out', summary: 'Ended the sessions of an account' },
+      { action: 'account.signed-out', summary: 'Ended all sessions of an account' },
     ]);
   });
 

@@ -280,7 +280,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       'vehicle.edited Changed Ford Focus',
       'vehicle.archived Removed Ford Focus',
       'vehicle.archived Removed Ford Focus',
-      'vehicle.restored Put back Ford Focus',
+      'vehicle.restored Brought back Ford Focus',
     ]);
   });
 

@@ -99,7 +99,7 @@ const acts = {
   asked: 'Asked for approval of',
   agreed: 'Noted that the client agreed to',
   declined: 'Noted that the client declined',
-  withdrawn: 'Withdrew the question about',
+  withdrawn: 'Withdrew the price of',
 };
 
 /**

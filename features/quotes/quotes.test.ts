@@ -173,7 +173,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect(quotes.map(({ status }) => status)).toEqual(['withdrawn', 'asked']);
     expect(acts[0]).toMatchObject({
       action: 'appointment.price-withdrawn',
-      summary: 'Withdrew the question about £189.50, Diagnostics on 8 Jun 2026',
+      summary: 'Withdrew the price of £189.50, Diagnostics on 8 Jun 2026',
     });
   });
 

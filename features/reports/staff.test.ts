@@ -394,7 +394,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
     const words = (await admin.get<Log>('/api/staff/audit?subject_kind=settings')).body.rows;
     expect(new Set(words.slice(0, 3).map(({ summary }) => summary))).toEqual(
       new Set([
-        'Changed the days of reminders from 60, 30, 7 to 45, 14',
+        'Changed the reminder days from 60, 30, 7 to 45, 14',
         'Changed requests for closed days from on to off',
         'Changed the opening hours',
       ]),

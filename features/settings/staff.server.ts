@@ -28,7 +28,7 @@ const names: Record<keyof Settings, string> = {
   closed_days_on_request: 'requests for closed days',
   notice_hours: 'the notice in hours',
   second_step_for_staff: 'two-step verification for staff',
-  reminder_days: 'the days of reminders',
+  reminder_days: 'the reminder days',
   durations: 'how long work usually takes',
 };
 

@@ -105,7 +105,7 @@ async function store(
   return storeVehicle(db, before, change, { now, read: staffVehicle, seen });
 }
 
-const acts = { created: 'Added', edited: 'Changed', archived: 'Removed', restored: 'Put back' };
+const acts = { created: 'Added', edited: 'Changed', archived: 'Removed', restored: 'Brought back' };
 
 async function recordVehicle(
   db: Queries,

@@ -22,7 +22,7 @@ export class NotAvailable extends AppError {
   readonly why: string;
 
   constructor(why: string) {
-    super('unavailable', 'The look-up does not answer at the moment. Please fill in the form yourself.');
+    super('unavailable', 'The look-up is not answering at the moment. Please fill in the form yourself.');
     this.why = why;
   }
 }
@@ -31,7 +31,7 @@ export class NotAvailable extends AppError {
 export const unknownPlate = () =>
   new AppError(
     'not_found',
-    'The look-up does not know this registration. Please check it, or fill in the form yourself.',
+    'The look-up did not find this registration. Please check it, or fill in the form yourself.',
   );
 
 /** @throws {NotAvailable} if there is no response */

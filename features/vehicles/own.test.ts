@@ -69,7 +69,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
       'a plate of smileys',
       { registration: '😀😀😀' },
       'registration',
-      'Please check the registration: it fits no United Kingdom plate.',
+      'Please check the registration: it does not match any United Kingdom plate.',
     ],
     [
       'an MOT on the 30th of February',
@@ -480,15 +480,15 @@ describe('the look-up of a registration', () => {
     [
       'ER19BAD',
       404,
-      'The look-up does not know this registration. Please check it, or fill in the form yourself.',
+      'The look-up did not find this registration. Please check it, or fill in the form yourself.',
     ],
     [
       'ER19NFD',
       404,
-      'The look-up does not know this registration. Please check it, or fill in the form yourself.',
+      'The look-up did not find this registration. Please check it, or fill in the form yourself.',
     ],
-    ['ER19THR', 503, 'The look-up does not answer at the moment. Please fill in the form yourself.'],
-    ['ER19ERR', 503, 'The look-up does not answer at the moment. Please fill in the form yourself.'],
+    ['ER19THR', 503, 'The look-up is not answering at the moment. Please fill in the form yourself.'],
+    ['ER19ERR', 503, 'The look-up is not answering at the moment. Please fill in the form yourself.'],
   ])('%s is answered with %s and a sentence', async (registration, status, sentence) => {
     const answer = await client.post<ErrorBody>('/api/vehicles/lookup', { registration });
     expect(answer.status).toBe(status);

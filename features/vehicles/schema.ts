@@ -23,7 +23,7 @@ const registration = z.pipe(
       .check(
         z.refine(
           (plate) => plateShape(plate) !== 'unknown',
-          'Please check the registration: it fits no United Kingdom plate.',
+          'Please check the registration: it does not match any United Kingdom plate.',
         ),
       ),
   ),

@@ -91,7 +91,10 @@ export async function archiveVehicle(
 /** @throws {AppError} `conflict` for a car of an erased client: tax law requires what is kept of it, but no more */
 export function refuseErased({ registration }: Pick<VehicleRow, 'registration'>): void {
   if (registration === erasedPlate)
-    throw new AppError('conflict', 'Its owner was erased. What is kept of this car stays as it is.');
+    throw new AppError(
+      'conflict',
+      'The owner of this vehicle was erased, so what is kept about it cannot be changed.',
+    );
 }
 
 async function store(

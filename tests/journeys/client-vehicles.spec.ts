@@ -23,16 +23,16 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByLabel('Year').fill('1899');
   await dialog.getByLabel('Registration').fill('😀😀');
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('it fits no United Kingdom plate');
+  await expect(dialog.getByRole('alert')).toContainText('it does not match any United Kingdom plate');
   await expect(dialog.getByRole('alert')).toBeFocused();
   await expect(dialog.getByRole('alert').getByRole('link'), 'in the order of the form').toHaveText([
-    /it fits no United Kingdom plate/,
+    /it does not match any United Kingdom plate/,
     /1900/,
   ]);
   const plate = dialog.getByLabel('Registration');
   await plate.press('End');
   await plate.press('x');
-  await expect(dialog.getByText('it fits no United Kingdom plate').first()).toBeHidden();
+  await expect(dialog.getByText('it does not match any United Kingdom plate').first()).toBeHidden();
   await expect(dialog.getByRole('alert')).toContainText('1900');
   await expect(plate).toBeFocused();
   await page.reload();

@@ -55,7 +55,7 @@ export function LookUp({ values, stored, onFound }: LookUpProps) {
           .join(' '),
       );
     } catch (error) {
-      setOutcome(messageOf(error, 'The look-up does not answer. Please fill in the form yourself.'));
+      setOutcome(messageOf(error, 'The look-up is not answering. Please fill in the form yourself.'));
     } finally {
       setPending(false);
     }

@@ -84,7 +84,7 @@ async function requireStaffsSecondStep(db: Queries, user: SignedIn): Promise<voi
   if (isRequired) {
     throw new AppError(
       'second_step_needed',
-      'Please turn on two-step verification under Account: the garage asks it of all staff.',
+      'Please turn on two-step verification under Account: the garage requires it of all staff.',
     );
   }
 }

@@ -373,7 +373,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     const rule = { second_step_for_staff: true };
     expect(await admin.patch('/api/staff/settings', rule), 'an administrator without one').toMatchObject({
       status: 409,
-      body: { error: { message: expect.stringContaining('shut yourself out') } },
+      body: { error: { message: expect.stringContaining('lock yourself out') } },
     });
     expect((await employee.get('/api/staff/appointments')).status).toBe(200);
     const { body: app } = await admin.post<{ id: string; totp: { secret: string } }>('/auth/v1/factors', {

@@ -8,7 +8,7 @@ import { calendarDate, changeable, flag, requiredText, timeOfDay, wholeNumber } 
 const openingSchema = z.object({ opens: timeOfDay, closes: timeOfDay }).check(
   z.refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
-    error: 'Please let the day close after it opens.',
+    error: 'Please choose a closing time after the opening time.',
   }),
 );
 
@@ -30,7 +30,7 @@ export const settingsSchema = z.object({
   closed_days: z._default(
     z
       .array(z.object({ date: calendarDate('the closed day'), reason: requiredText('the reason', 100) }))
-      .check(z.maxLength(400, 'Please remove closed days that are over: there can be 400.')),
+      .check(z.maxLength(400, 'Please remove closed days that have passed: there is room for 400.')),
     [],
   ),
   /** Whether clients may ask for a closed day. */
@@ -44,8 +44,8 @@ export const settingsSchema = z.object({
     z
       .array(wholeNumber('the days before', 1, 180))
       .check(
-        z.minLength(1, 'Please give at least one day.'),
-        z.maxLength(6, 'Please give six days at most.'),
+        z.minLength(1, 'Please enter at least one number.'),
+        z.maxLength(6, 'Please enter no more than six numbers.'),
       ),
     [60, 30, 7],
   ),

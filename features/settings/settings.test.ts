@@ -62,8 +62,8 @@ describe.each(engines)('settings on %s', (engine) => {
     const { body } = await admin.patch<ErrorBody>('/api/staff/settings', many);
     expect(body.error.fields).toEqual({
       notice_hours: 'Please enter the notice in hours as a whole number from 0 to 336.',
-      reminder_days: 'Please give six days at most.',
-      closed_days: 'Please remove closed days that are over: there can be 400.',
+      reminder_days: 'Please enter no more than six numbers.',
+      closed_days: 'Please remove closed days that have passed: there is room for 400.',
     });
   });
 
@@ -98,7 +98,7 @@ describe.each(engines)('settings on %s', (engine) => {
         error: {
           fields: {
             closed_days:
-              'Somebody else has closed 7 Mar 2033 meanwhile (Painting). Save again to have it your way.',
+              'Somebody else has closed 7 Mar 2033 in the meantime (Painting). Save again to keep your version.',
           },
           details: { theirs: { closed_days: [...seen.closed_days, day('2033-03-07')] } },
         },
@@ -121,7 +121,7 @@ describe.each(engines)('settings on %s', (engine) => {
       message: 'Somebody else has changed the settings.',
       fields: {
         reminder_days:
-          'Somebody else has changed the days of reminders meanwhile. Save again to have it your way.',
+          'Somebody else has changed the reminder days in the meantime. Save again to keep your version.',
       },
       details: { theirs: { reminder_days: stored } },
     });

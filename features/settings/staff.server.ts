@@ -78,12 +78,13 @@ function inWords({ before, after }: { before: unknown; after: unknown }): string
  */
 function mergedDays(mine: ClosedDays, seen: ClosedDays | undefined, { closed_days: theirs }: Settings) {
   const twice = mine.find(({ date }, index) => mine.findIndex((day) => day.date === date) !== index);
-  if (twice) throw wrongField('closed_days', `Please close ${shortDay(twice.date)} only once.`);
+  if (twice)
+    throw wrongField('closed_days', `${shortDay(twice.date)} is listed twice. Please remove one of the two.`);
   if (!seen) return mine;
   const { days, clashes } = mergeClosedDays(mine, seen, theirs);
   const [first] = clashes;
   if (!first) return days;
-  const sentence = `Somebody else has closed ${shortDay(first.date)} meanwhile (${first.reason}). Save again to have it your way.`;
+  const sentence = `Somebody else has closed ${shortDay(first.date)} in the meantime (${first.reason}). Save again to keep your version.`;
   throw overtaken({ closed_days: sentence }, { closed_days: [...seen, ...clashes] });
 }
 
@@ -96,7 +97,7 @@ function refuseOvertaken(before: Settings, seen: SettingsChange, change: Partial
   const fields = theirs.map((name) => {
     const value = before[name];
     const what = `${names[name]}${typeof value === 'number' ? ` to ${value}` : ''}`;
-    return [name, `Somebody else has changed ${what} meanwhile. Save again to have it your way.`];
+    return [name, `Somebody else has changed ${what} in the meantime. Save again to keep your version.`];
   });
   throw overtaken(
     Object.fromEntries(fields) as FieldErrors,
@@ -115,7 +116,7 @@ const overtaken = (fields: FieldErrors, theirs: SettingsChange) =>
 function requireOwnSecondStep({ hasSecondStep }: SignedIn): void {
   if (hasSecondStep) return;
   const sentence =
-    'Please turn on two-step verification under Account first, or you would shut yourself out.';
+    'Please turn on two-step verification under Account first, or you would lock yourself out.';
   throw new AppError('conflict', sentence, { fields: { second_step_for_staff: sentence } });
 }
 

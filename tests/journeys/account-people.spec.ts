@@ -115,7 +115,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(toast(page)).toContainText('This is the last administrator.');
   const rule = page.getByRole('checkbox', { name: /All staff must use two-step/ });
   await rule.click();
-  await expect(toast(page)).toContainText('you would shut yourself out');
+  await expect(toast(page)).toContainText('you would lock yourself out');
   await expect(rule).not.toBeChecked();
 
   // For an administrator who has a second step; the server's own tests cover what it does then.

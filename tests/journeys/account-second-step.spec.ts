@@ -17,7 +17,7 @@ test('two-step verification: required, turned on, asked for, and a recovery code
   await db.insertInto('settings').values(demand).execute();
   await trySignIn(page, email, demoPassword);
   await expect(page).toHaveURL(/\/dashboard/);
-  await expect(page.getByText('the garage asks it of all staff').first()).toBeVisible();
+  await expect(page.getByText('the garage requires it of all staff').first()).toBeVisible();
   await expect(page.locator('[aria-live="assertive"]'), 'loading again would not help').toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Turn it on' }).first().click();

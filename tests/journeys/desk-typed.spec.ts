@@ -425,7 +425,7 @@ test('shortening the opening hours shows what is booked in the hours that go', a
   await page.getByRole('button', { name: 'Save settings' }).click();
   for (const name of ['Tuesday opens', 'Tuesday closes'])
     await expect(page.getByLabel(name)).toHaveAccessibleDescription(
-      'Please let the day close after it opens.',
+      'Please choose a closing time after the opening time.',
     );
 });
 

@@ -8,6 +8,6 @@ const drawn = (...problems: FieldProblem[]) =>
 
 test('asks people to check fields only if there are fields to check', () => {
   expect(drawn({ id: 'name', text: 'Please enter the name.' })).toContain('Please check these fields');
-  const elsewhere = drawn({ text: 'Somebody has turned this enquiry into a client already.' });
+  const elsewhere = drawn({ text: 'This enquiry has already been turned into a client.' });
   expect(elsewhere).toContain('There is a problem');
 });

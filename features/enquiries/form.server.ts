@@ -46,7 +46,7 @@ export function contactForm(page: string, limitBody: MiddlewareHandler) {
     const refusal = { title, text: `${text} ${error.message}`, status: statusOf[error.code] };
     // A body that is too long is not read, so it cannot be put back into the form.
     if (error.code === 'too_large')
-      return answer(c, page, { ...refusal, text: `${refusal.text} Going back shows what you wrote.` });
+      return answer(c, page, { ...refusal, text: `${refusal.text} Go back to see what you wrote.` });
     return failure(c, page, refusal);
   });
   return app;

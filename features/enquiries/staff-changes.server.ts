@@ -130,7 +130,7 @@ export async function convertEnquiry(
 ): Promise<Converted> {
   const before = await staffEnquiry(db, id);
   if (!canConvert(before))
-    throw new AppError('conflict', 'Somebody has turned this enquiry into a client already.');
+    throw new AppError('conflict', 'This enquiry has already been turned into a client.');
   const { clientId, vehicleId } = await clientAndVehicle(db, wish, actor);
   const appointment = wish.appointment
     ? await bookForClient(db, { clientId, vehicleId }, wish.appointment, actor)

@@ -32,7 +32,7 @@ export async function mergeClients(
   actor: Actor,
 ): Promise<ProfileRow> {
   if (fromId === intoId)
-    throw wrongField('client_id', 'This is the client that is open. Please choose another.');
+    throw wrongField('client_id', 'This is the client you have open. Please choose another one.');
   const { email } = await findClient(db, fromId);
   if (email) await takeTurnsForAddress(db, email);
   // Always in the same order, so that two merges of the same two clients do not deadlock.
@@ -68,7 +68,7 @@ function refuseAccount({ user_id: account }: ProfileRow): void {
   if (account === null) return;
   throw new AppError(
     'conflict',
-    'This client signs in and has to stay. Open the other entry and merge it into this one; of two that sign in, neither can be merged.',
+    'This client signs in, so this entry has to stay. Open the other entry and merge it into this one. Two clients who both sign in cannot be merged.',
   );
 }
 
@@ -116,7 +116,7 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   if (notes.length > notesLength)
     throw new AppError(
       'conflict',
-      `The notes of both together are longer than ${counted(notesLength, 'character')}. Please shorten one of them first.`,
+      `Together, the notes of both clients are longer than ${counted(notesLength, 'character')}. Please shorten one of them first.`,
     );
   return { ...missing, ...laterStop(from, into), staff_notes: notes || null };
 }

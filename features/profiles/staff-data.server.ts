@@ -107,7 +107,10 @@ async function requireChangeableAddress(
   email: string | null,
 ): Promise<void> {
   if (client.user_id) {
-    throw new AppError('conflict', 'This client signs in with this address and changes it in the account.');
+    throw new AppError(
+      'conflict',
+      'This client signs in with this email address and changes it in their own account.',
+    );
   }
   await requireFreeAddress(db, email);
 }
@@ -122,7 +125,7 @@ async function requireFreeAddress(db: Queries, email: string | null): Promise<vo
     .orderBy('created_at')
     .executeTakeFirst();
   if (!theirs) return;
-  const sentence = `This email address belongs to ${theirs.full_name ?? 'a client without a name'} already.`;
+  const sentence = `This email address already belongs to ${theirs.full_name ?? 'a client without a name'}.`;
   // A colleague is not a client: staff can neither open their page nor read what is stored about them.
   const details = theirs.user_type === 'client' ? { details: { theirs } } : {};
   throw new AppError('conflict', sentence, { fields: { email: sentence }, ...details });

@@ -93,7 +93,7 @@ async function refuseClosed(
   if (!isOpen(before.status)) {
     throw new AppError(
       'conflict',
-      `This appointment is already ${before.status}, so it cannot be changed any more.`,
+      `This appointment is already ${before.status}, so it can no longer be changed.`,
     );
   }
   await refuseErasing(db, before.client_id);

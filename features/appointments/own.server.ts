@@ -160,7 +160,7 @@ export async function cancelOwn(
 function requireChangeable(appointment: Appointment, settings: Settings, now: Temporal.Instant): void {
   if (!isOpen(appointment.status) || toOwn(appointment, settings, now).can_change) return;
   const why = isComing(appointment.status)
-    ? 'This is too close to the appointment to change it here.'
-    : 'We are already at work on this, so it cannot be changed here.';
+    ? 'It is too close to the appointment to change it here.'
+    : 'We have already started work on this, so it cannot be changed here.';
   throw new AppError('conflict', `${why} Please call us on ${business.phone}.`);
 }

@@ -257,7 +257,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     const again = await client.post<ErrorBody>(`/api/appointments/${id}/cancel`, {});
     expect(again.status).toBe(409);
     expect(again.body.error.message).toBe(
-      'This appointment is already cancelled, so it cannot be changed any more.',
+      'This appointment is already cancelled, so it can no longer be changed.',
     );
   });
 
@@ -326,7 +326,7 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     const moved = await client.patch<ErrorBody>(`/api/appointments/${id}`, { ...time, notes: null });
     const cancelled = await client.post<ErrorBody>(`/api/appointments/${id}/cancel`, {});
     expect([moved.status, cancelled.status]).toEqual([409, 409]);
-    expect(moved.body.error.message).toMatch(/^We are already at work on this/);
+    expect(moved.body.error.message).toMatch(/^We have already started work on this/);
     expect((await slots()).map(({ date }) => date)).toEqual([wednesday, wednesday]);
   });
 

@@ -32,9 +32,7 @@ export const slotSchema = z.object({
   appointment_date: calendarDate('the date', 'Please choose a date.'),
   appointment_time: z.enum(startTimes, {
     error: ({ input }) =>
-      input
-        ? 'Please choose one of the times from 08:00 to 17:30, every half hour.'
-        : 'Please choose a time.',
+      input ? 'Please choose a time from 08:00 to 17:30, on the hour or half hour.' : 'Please choose a time.',
   }),
   duration_minutes: z._default(duration, defaultDuration),
 });

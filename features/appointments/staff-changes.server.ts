@@ -94,7 +94,7 @@ async function requireVehicleFor(
   if (!ofAnother) return;
   throw wrongField(
     'vehicle_id',
-    'This appointment has a service record of its vehicle. To choose another one, please delete that record first.',
+    'This appointment has a service record for its vehicle. To choose another vehicle, please delete that record first.',
   );
 }
 
@@ -169,7 +169,7 @@ export async function cancelForClient(
   if (cancel.noShow && isOpen(before.status) && !isMissed(before, actor.now)) {
     const why = isComing(before.status)
       ? 'This appointment is still to come, so nobody can have missed it.'
-      : 'Work on this appointment has begun, so its client did come.';
+      : 'Work on this appointment has begun, so the client did come.';
     throw new AppError('conflict', why);
   }
   const { reason, noShow, version = before.version } = cancel;

@@ -66,7 +66,7 @@ export async function undoLastStep(
   if (!undo) {
     throw new AppError(
       'conflict',
-      `This can no longer be taken back: only your own last step, within ${undoSeconds} seconds.`,
+      `This can no longer be undone. You can only undo your own last step, within ${undoSeconds} seconds.`,
     );
   }
   await refuseErasing(db, now.client_id);

@@ -291,10 +291,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(await canBeMissed(begun)).toBe(false);
     expect(await jess.post(url(begun, 'no-show'), {})).toMatchObject({
       status: 409,
-      body: { error: { message: 'Work on this appointment has begun, so its client did come.' } },
+      body: { error: { message: 'Work on this appointment has begun, so the client did come.' } },
     });
     expect((await jess.post<ErrorBody>(url(id, 'no-show'), {})).body.error.message, 'twice').toBe(
-      'This appointment is already cancelled, so it cannot be changed any more.',
+      'This appointment is already cancelled, so it can no longer be changed.',
     );
   });
 

@@ -19,7 +19,7 @@ export function usualMinutes(usual: Record<string, number | undefined> | undefin
 }
 
 /** The message for any other duration. */
-export const wrongDuration = 'Please choose how long it takes from the list.';
+export const wrongDuration = 'Please choose from the list how long it takes.';
 
 /** The message for a time that another appointment has taken (specification, section 8). */
 export const takenWords = 'This time slot is already booked. Please choose a different time.';

@@ -69,7 +69,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const saved = await jess.patch<ProfileRow>(`${clients}/${profile.id}`, again);
     expect(saved).toMatchObject({ status: 200, body: { email, reminders_agreed_at: agreed } });
     const other = await jess.patch<ErrorBody>(`${clients}/${profile.id}`, { email: 'new@example.com' });
-    expect(other.body.error.message).toContain('This client signs in with this address');
+    expect(other.body.error.message).toContain('This client signs in with this email address');
   });
 
   test('keep what a change does not name', async () => {
@@ -299,7 +299,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     });
     const file = await jess.file(`/api/staff/vehicles/csv?q=${car.registration}`);
     expect((await file.text()).split('\r\n')).toEqual([
-      'Registration,Make,Model,Year,Fuel,Mileage,VIN,MOT expiry,Next service,Next service at miles,Owner,Phone,Email,Added',
+      'Registration,Make,Model,Year,Fuel,Mileage,VIN,MOT expiry,Next service,Next service at (miles),Owner,Phone,Email,Added',
       'CS24 VFL,Ford,Focus,2019,Hybrid,12000,WVWZZZ1JZXW000002,2026-11-15,2026-12-01,18000,Sam Example,07700 900333,file@example.com,2026-06-08 10:00',
       '',
     ]);
@@ -398,7 +398,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const refused = await jess.post<ErrorBody>('/api/staff/services', ofOther);
     expect([refused.status, refused.body.error.message]).toEqual([
       409,
-      'The vehicle of this appointment has changed meanwhile. Please check what is written here, then save again.',
+      'The vehicle for this appointment has changed in the meantime. Please check what you have written here, then save again.',
     ]);
     const file = await jess.file('/api/staff/services/csv?from=2026-06-05&type=Brake+Service');
     expect((await file.text()).split('\r\n')).toEqual([
@@ -532,7 +532,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const draft = await jess.get<ErrorBody>(`/api/staff/services/draft?appointment_id=${id}`);
     expect([draft.status, draft.body.error.message]).toEqual([
       409,
-      'This appointment has no vehicle yet: a service record belongs to one.',
+      'This appointment has no vehicle yet. Please choose one first: a service record belongs to a vehicle.',
     ]);
   });
 
@@ -579,7 +579,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const work = { vehicle_id: car.id, service_type: 'Diagnostics', service_date: '2026-06-09' };
     const today = { ...work, service_date: '2026-06-08' };
     expect((await jess.post('/api/staff/services', today)).status).toBe(201);
-    const sentence = 'Work that is completed cannot have a date in the future.';
+    const sentence = 'Completed work cannot have a date in the future.';
     const refused = { error: { code: 'invalid_input', fields: { service_date: sentence } } };
     expect((await jess.post('/api/staff/services', work)).body).toMatchObject(refused);
     const begun = await jess.post<{ id: string }>('/api/staff/services', { ...work, status: 'in_progress' });

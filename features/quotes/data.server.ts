@@ -90,7 +90,7 @@ export async function settleQuote(
     .where('status', '=', 'asked')
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) {
-    throw new AppError('conflict', 'This price has been answered or withdrawn in the meantime.');
+    throw new AppError('conflict', 'This price has already been answered or withdrawn.');
   }
   return { ...quote, ...answer };
 }

@@ -103,7 +103,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     const again = await answer(client, body.id, 'declined');
     expect([again.status, again.body.error.message]).toEqual([
       409,
-      'This price has been answered or withdrawn in the meantime.',
+      'This price has already been answered or withdrawn.',
     ]);
     expect((await own()).rows[0]?.status).toBe('agreed');
     expect(await mails()).toHaveLength(1);

@@ -138,7 +138,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
       'a lead that is not offered',
       { days_before: 3 },
       'days_before',
-      'Please choose how long before from the list.',
+      'Please choose from the list how long before.',
     ],
   ])('%s is refused with a sentence', async (_, wrong, field, sentence) => {
     const refused = await client.post<ErrorBody>('/api/reminders', tyres(wrong));

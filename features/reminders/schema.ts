@@ -11,7 +11,7 @@ export const ownReminderSchema = z.object({
   title: requiredText('what the reminder is for', 100),
   due_date: calendarDate('the day'),
   days_before: z._default(
-    z.literal(leadDays, 'Please choose how long before from the list.'),
+    z.literal(leadDays, 'Please choose from the list how long before.'),
     defaultLeadDays,
   ),
 });

@@ -30,7 +30,7 @@ export async function changeForClient(
 ): Promise<{ reminder: ReminderRow; ownerId: string }> {
   const { ownerId, ...before } = await unsent(db, id);
   if (before.reminder_type !== 'own')
-    throw new AppError('conflict', 'This date follows from the vehicle. Please change it there.');
+    throw new AppError('conflict', 'This date comes from the vehicle. Please change it there.');
   return { reminder: await changeOwnReminder(garage, db, ownerId, id, input, actor), ownerId };
 }
 

@@ -156,7 +156,7 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     });
     expect(refused.body.error).toMatchObject({
       code: 'conflict',
-      message: 'This date follows from the vehicle. Please change it there.',
+      message: 'This date comes from the vehicle. Please change it there.',
     });
   });
 

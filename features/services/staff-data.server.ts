@@ -25,7 +25,10 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
   const appointment = await findAppointment(db, appointmentId);
   if (!appointment) throw notFound('appointment');
   if (!appointment.vehicle_id) {
-    throw new AppError('conflict', 'This appointment has no vehicle yet: a service record belongs to one.');
+    throw new AppError(
+      'conflict',
+      'This appointment has no vehicle yet. Please choose one first: a service record belongs to a vehicle.',
+    );
   }
   const day = today(now);
   const written = await db
@@ -138,7 +141,7 @@ function requireDone(
   now: Temporal.Instant,
 ) {
   if (status === 'completed' && date > today(now))
-    throw wrongField('service_date', 'Work that is completed cannot have a date in the future.');
+    throw wrongField('service_date', 'Completed work cannot have a date in the future.');
 }
 
 type NextDue = Pick<ServiceChange, 'mot_expiry' | 'service_due_date' | 'service_due_mileage'>;
@@ -167,7 +170,7 @@ async function requireAppointmentOf(db: Queries, id: string, vehicleId: string):
   if (row.vehicle_id === vehicleId) return;
   throw new AppError(
     'conflict',
-    'The vehicle of this appointment has changed meanwhile. Please check what is written here, then save again.',
+    'The vehicle for this appointment has changed in the meantime. Please check what you have written here, then save again.',
   );
 }
 

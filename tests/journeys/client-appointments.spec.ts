@@ -81,7 +81,7 @@ test('a price withdrawn, or answered by phone, while its dialog is open can no l
   await decline.click();
   await expect(decline, 'it keeps the focus while sending').toHaveAttribute('aria-disabled', 'true');
   letGo();
-  await expect(toast(page)).toContainText('This price has been answered or withdrawn in the meantime.');
+  await expect(toast(page)).toContainText('This price has already been answered or withdrawn.');
   await expect(dialog).toContainText('Agreed on the phone');
   await expect(agree).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();

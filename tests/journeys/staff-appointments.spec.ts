@@ -188,7 +188,9 @@ test('a day that is closed, full or over leads to the next free ones, and a time
   await expect(dialog.getByText(weekDay(monday))).toBeVisible();
   await expect(dialog.getByRole('radio').first(), 'the focus moves on to its times').toBeFocused();
   await dialog.getByRole('radio', { name: '17:30' }).check();
-  await expect(dialog.getByText('This would take until 18:30, but the garage closes at 17:00.')).toBeVisible();
+  await expect(
+    dialog.getByText('This would take until 18:30, but the garage closes at 17:00.'),
+  ).toBeVisible();
   await dialog.getByRole('radio', { name: '10:00' }).check();
   const heardNow = await knownRegions(dialog);
   await page.route('**/api/staff/calendar/free*', async (route) => {
@@ -284,7 +286,7 @@ test('staff who write a record are told of a further price and of a colleague’
     ...{ service_type: 'Oil Change', appointment_date: tuesdayAhead(23), appointment_time: '16:30' },
   });
   await goOn(page, `/dashboard?do=record&from=${without.id}`);
-  await expect(dialog.getByText('a service record belongs to one.')).toBeVisible();
+  await expect(dialog.getByText('a service record belongs to a vehicle.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Try again' }), 'retrying would not help').toHaveCount(0);
   await expect(page.getByText('Failed to load dashboard data')).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ function nothingHere(): never {
 
 function tooLarge(): never {
   // The rest of the body is not read, so the connection cannot carry another request.
-  throw new AppError('too_large', 'This is too long to be sent. Please shorten it.', {
+  throw new AppError('too_large', 'This is too long to send. Please shorten it.', {
     headers: { connection: 'close' },
   });
 }
@@ -111,6 +111,6 @@ function unexpected(error: Error, c: Context<AppEnv>): AppError {
   }
   return new AppError(
     'unexpected',
-    `Something went wrong on our side. Please try again, or call us (${c.var.requestId}).`,
+    `Something went wrong on our side. Please try again, or call us and quote ${c.var.requestId}.`,
   );
 }

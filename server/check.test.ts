@@ -20,5 +20,5 @@ test('the search text may come in a header, encoded', async () => {
     .get('/', checkQuery(z.object({ q: z.string() })), (c) => c.text(c.req.valid('query').q));
   const ask = async (text: string) => (await app.request('/', { headers: { 'search-for': text } })).text();
   expect(await ask('Zo%C3%AB%20100%25')).toBe('Zoë 100%');
-  expect(await ask('100%')).toBe('What is asked for cannot be read.');
+  expect(await ask('100%')).toBe('The request cannot be read.');
 });

@@ -42,7 +42,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new AppError('invalid_input', 'What is asked for cannot be read.');
+    throw new AppError('invalid_input', 'The request cannot be read.');
   }
 }
 

@@ -30,7 +30,7 @@ export async function answerCsv<Row>(
   if (first.too_many) {
     throw new AppError(
       'invalid_input',
-      'This search finds too many to export them all. Please type more of it.',
+      'This search finds too many results to export them all. Please type more to narrow it down.',
     );
   }
   const encoder = new TextEncoder();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Queries } from '../db/open.ts';
 import { callerNetwork } from './address.ts';
 import { AppError } from './errors.ts';
+import { counted } from '../features/amount-words.ts';
 import type { AppEnv, Garage } from './garage.ts';
 
 /** At most `max` times in `seconds`. */
@@ -108,11 +109,13 @@ export function limitByAccount(limit: Limit) {
 async function refuseTooMany(c: Context<AppEnv>, limit: Limit, subject: string): Promise<void> {
   const wait = await secondsToWait(c.var.garage, limit, subject);
   if (wait === 0) return;
-  throw new AppError('too_many', `That was too often. Please try again in ${inWords(wait)}.`, {
+  throw new AppError('too_many', `You have done that too often. Please try again in ${inWords(wait)}.`, {
     headers: { 'retry-after': String(wait) },
   });
 }
 
 function inWords(seconds: number): string {
-  return seconds <= 5400 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3600)} hours`;
+  return seconds <= 5400
+    ? counted(Math.ceil(seconds / 60), 'minute')
+    : counted(Math.ceil(seconds / 3600), 'hour');
 }

@@ -170,8 +170,8 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
 function forgotten({ production, smtpUrl, publicUrl }: Env, siteDir: string): string[] {
   const isHere = new URL(publicUrl).hostname === 'localhost';
   return [
-    production && !smtpUrl && 'SMTP_URL is not set: no message leaves, so nobody can confirm an account',
-    production && isHere && 'PUBLIC_URL is this machine: links in messages lead nowhere for others',
+    production && !smtpUrl && 'SMTP_URL is not set: no messages are sent, so nobody can confirm an account',
+    production && isHere && 'PUBLIC_URL is this machine: links in messages will not work for anybody else',
     // On localhost the port may change from start to start.
     ...(siteDir ? changedSince(join(siteDir, '..', 'made-of.json'), isHere ? undefined : publicUrl) : []),
   ].filter((words) => words !== false);

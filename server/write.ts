@@ -126,7 +126,7 @@ async function earlierAnswer<T>(
   if (!isKeyed(env, 'idempotency', request.text, row.request_hash, 'hex')) {
     throw new AppError(
       'key_reused',
-      'What you sent before was saved after all, although no answer came. Please look at it first. To save this as well, send it again.',
+      'What you sent before was saved after all, although you got no answer. Please check it first. To save this as well, send it again.',
     );
   }
   // The row holds what this same route answered before.

@@ -209,7 +209,9 @@ describe('limits', () => {
     const answers = await Promise.all(Array.from({ length: 45 }, () => book(client)));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
-    expect(refused[0]?.body.error.message).toBe('That was too often. Please try again in 24 hours.');
+    expect(refused[0]?.body.error.message).toBe(
+      'You have done that too often. Please try again in 24 hours.',
+    );
     expect((await book(await makePerson(garage))).status, 'others are not affected').toBe(409);
     await garage.stop();
   });
@@ -272,15 +274,15 @@ describe('limits', () => {
       for (let count = 0; count < max; count += 1) expect((await send(one, here)).status).toBe(422);
       const refusedFor = (time: string) => ({
         status: 429,
-        body: { error: { message: `That was too often. Please try again in ${time}.` } },
+        body: { error: { message: `You have done that too often. Please try again in ${time}.` } },
       });
-      expect(await send(one, here)).toMatchObject(refusedFor(`${seconds / 60} min`));
+      expect(await send(one, here)).toMatchObject(refusedFor(`${seconds / 60} minutes`));
       expect((await send(other, there)).status, 'others are not affected').toBe(422);
       expect((await send(other, here)).status).toBe(neighbour);
       expect((await send(one, there)).status).toBe(elsewhere);
       garage.setTime(monday.add({ seconds: seconds - 1 }));
       const last = await send(one, here);
-      expect(last).toMatchObject(refusedFor('1 min'));
+      expect(last).toMatchObject(refusedFor('1 minute'));
       expect(last.headers.get('retry-after')).toBe('1');
       garage.setTime(monday.add({ seconds }));
       expect((await send(await signIn(garage, one.email), here)).status).toBe(422);

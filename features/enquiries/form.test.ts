@@ -51,7 +51,7 @@ test('a refusal without scripts is a page with the specified words, the reason a
   expect(tooLong.headers.get('connection')).toBe('close');
   expect(tooLong.headers.get('content-type')).toMatch(/^text\/html/);
   expect(await tooLong.text()).toContain(
-    'This is too long to be sent. Please shorten it. Go back to see what you wrote.',
+    'This is too long to send. Please shorten it. Go back to see what you wrote.',
   );
 });
 

@@ -154,10 +154,10 @@ export function checkBackup(file: string, calledBy: string = file): void {
     if (integrity !== 'ok') throw new Error(String(integrity));
     const orphans = database.pragma('foreign_key_check');
     if (Array.isArray(orphans) && orphans.length > 0)
-      throw new Error('rows refer to rows that are not there');
+      throw new Error('some rows refer to rows that do not exist');
     database.prepare('select count(*) from kysely_migration').get();
   } catch (error) {
-    throw new BackupError(`${calledBy} is not a whole backup: ${reasonOf(error)}.`);
+    throw new BackupError(`${calledBy} is not a complete backup: ${reasonOf(error)}.`);
   } finally {
     database?.close();
   }

@@ -54,11 +54,11 @@ test('an aborted copy rejects with the reason, and does not report success', asy
 });
 
 test.each([
-  ['lost', "delete from settings where name = 'one'", '3 rows left and 2 arrived'],
-  ['changed', "update settings set value = '2' where name = 'one'", '3 rows left and 3 arrived'],
+  ['lost', "delete from settings where name = 'one'", '3 rows were read and 2 arrived'],
+  ['changed', "update settings set value = '2' where name = 'one'", '3 rows were read and 3 arrived'],
 ])('notices a row that is %s on the way', async (_, act, sentence) => {
   await sql.raw(`create trigger thief after insert on settings begin ${act}; end`).execute(to);
-  await expect(copy()).rejects.toThrow(`The table settings did not arrive whole: ${sentence}`);
+  await expect(copy()).rejects.toThrow(`The table settings was not copied completely: ${sentence}`);
 });
 
 test('refuses a table that refers to itself: its rows would be copied in the order of their keys', async () => {

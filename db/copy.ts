@@ -107,7 +107,7 @@ async function copyTable(from: Queries, to: Queries, table: Table, signal?: Abor
 function refuseDifference(name: string, sent: Sum | undefined, arrived: Sum): void {
   if (arrived.rows === sent?.rows && arrived.sum === sent.sum) return;
   throw new Error(
-    `The table ${name} did not arrive whole: ${sent?.rows} rows left and ${arrived.rows} arrived, or their contents differ.`,
+    `The table ${name} was not copied completely: ${sent?.rows} rows were read and ${arrived.rows} arrived, or their contents differ.`,
   );
 }
 

@@ -84,7 +84,7 @@ async function requireAllLetters<T>(db: Kysely<T>): Promise<void> {
   // SQL_ASCII stores any bytes, and this program sends UTF8.
   if (['UTF8', 'SQL_ASCII'].includes(encoding)) return;
   throw new OperatorError(
-    `The database holds text as ${encoding} and must hold it as UTF8: make another, with encoding 'UTF8' template template0.`,
+    `The database stores text as ${encoding} and must store it as UTF8: create another, with encoding 'UTF8' template template0.`,
   );
 }
 

@@ -77,7 +77,7 @@ async function withCopy<T>(backup: string, dataDir: string, work: (part: string)
   makeFolder(dataDir);
   const part = `${databaseFile(dataDir)}.part`;
   if (resolve(backup) === resolve(part))
-    throw new BackupError(`${backup} is what a restore has left that was cut short, and no backup.`);
+    throw new BackupError(`${backup} is left over from a restore that was cut short. It is not a backup.`);
   // An interrupted restore may have left files: SQLite would write the contents of their log into this copy.
   removePart(part);
   try {
@@ -147,7 +147,9 @@ export async function restoreInto(
     });
   }).catch((error: unknown) => {
     if (!isContention(error)) throw error;
-    throw new BackupError('Something still writes to the database: stop every server, then restore again.');
+    throw new BackupError(
+      'Something is still writing to the database: stop every server, then restore again.',
+    );
   });
 }
 

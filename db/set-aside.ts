@@ -42,7 +42,7 @@ function refuseRunning(file: string): void {
     // A damaged database is the very reason to restore.
     if (isDamaged(error)) return;
     throw new BackupError(
-      'Something still uses the database: stop the server, and Litestream if it runs, then restore again.',
+      'Something is still using the database: stop the server, and Litestream if it is running, then restore again.',
     );
   } finally {
     database.close();

@@ -34,7 +34,7 @@ export async function auditComplaint(): Promise<string | undefined> {
   });
   const found = graveWeaknesses(printed);
   if (found === undefined)
-    console.log('Known weaknesses of packages were not checked: the registry could not be asked.');
+    console.log('Packages were not checked for known weaknesses: the registry could not be reached.');
   return found && found.length > 0
     ? `Packages with known weaknesses: ${found.join(', ')}. See npm audit.`
     : undefined;

@@ -4,7 +4,7 @@ import { OperatorError } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
 /** `npm run backup`: one checked file with everything in it, made while the server runs. */
-const usage = 'Usage: npm run backup, without more; BACKUP_DIR says where to.';
+const usage = 'Usage: npm run backup, without arguments. BACKUP_DIR sets the folder.';
 
 await runCommand(async (env) => {
   if (process.argv.length > 2) throw new OperatorError(usage);

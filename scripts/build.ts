@@ -66,6 +66,6 @@ function ownFolder(): string {
 function refuse(complaints: string[]): void {
   if (complaints.length === 0) return;
   for (const complaint of complaints) console.error(complaint);
-  console.error('The site was not built, for what is said above.');
+  console.error('The site was not built, for the reasons above.');
   process.exit(1);
 }

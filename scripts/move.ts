@@ -10,7 +10,7 @@ import { runCommand } from './command.ts';
  * reads the address from standard input: other users can see a command line with a password in it, and logs keep it.
  */
 const usage =
-  'Usage: npm run move -- --to postgres://user:password@host/database, or --to - to be asked for that address.';
+  'Usage: npm run move -- --to postgres://user:password@host/database, or --to - to be asked for the address.';
 
 await runCommand(async (env) => {
   const { sums, isStale } = await moveInto(env.dataDir, await readTarget()).catch((error: unknown) => {
@@ -23,7 +23,7 @@ await runCommand(async (env) => {
   console.log('Every row was compared and is the same on both sides.');
   if (isStale) {
     throw new OperatorError(
-      'Somebody wrote to the old database meanwhile, and that is not in the copy: stop the server, empty the target and move again.',
+      'Something was written to the old database in the meantime and is not in the copy: stop the server, empty the target and move again.',
     );
   }
   console.log(

@@ -19,7 +19,7 @@ await runCommand(async (env) => {
   } catch (error) {
     if (!(error instanceof NotEmptyError)) throw error;
     throw new OperatorError(
-      `${error.message} Nothing was changed. To replace it, give the same command with --overwrite.`,
+      `${error.message} Nothing was changed. To replace it, run the same command with --overwrite.`,
     );
   }
 });
@@ -44,8 +44,8 @@ async function intoFolder(env: Settings, restore: Restore): Promise<string> {
     `Restored into ${env.dataDir}.`,
     erasedWords(erased, unread),
     !isKnown &&
-      'The database that was there cannot be read: erase again whoever asked for it since the newest backup.',
-    replaced && `The database that was there is now ${replaced}; delete it once all is well.`,
+      'The previous database cannot be read: erase again anybody who asked to be erased since the newest backup.',
+    replaced && `The previous database is now ${replaced}; delete it once you are sure that all is well.`,
     'Start the server now; everybody has to sign in again.',
   ]
     .filter(Boolean)
@@ -62,5 +62,5 @@ async function intoPostgres(env: Settings, restore: Restore): Promise<string> {
 function erasedWords(count: number, unread: string[]): string {
   const done = `Erased again after this backup: ${counted(count, 'client or enquiry', 'clients and enquiries')}.`;
   if (unread.length === 0) return done;
-  return `${done} Whom only these backups know as erased was not, because they cannot be read: ${unread.join(', ')}.`;
+  return `${done} Anybody whose erasure only these backups record was not erased again, because the backups cannot be read: ${unread.join(', ')}.`;
 }

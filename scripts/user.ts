@@ -13,7 +13,7 @@ import { runCommand } from './command.ts';
  * what an owner does from the machine itself, for instance after losing the only administrator's password or phone.
  * The rules are those of the People page, and each act is recorded there too, as the garage's.
  */
-const usage = `Usage: npm run user -- promote EMAIL ${userTypes.join('|')}, or one of disable, enable, remove-second-step with EMAIL.`;
+const usage = `Usage: npm run user -- promote EMAIL ${userTypes.join('|')}, or npm run user -- disable|enable|remove-second-step EMAIL.`;
 
 await runCommand(async (env) => {
   const { act, email } = readArguments(process.argv.slice(2));

@@ -126,7 +126,7 @@ test('an inconsistent copy is not kept as a backup, and the reason is given', as
   broken.exec(`update vehicles set owner_id = 'nobody'`);
   broken.close();
   await expect(backupNow(sourceOf(garage), folder, monday)).rejects.toThrow(
-    /rows refer to rows that are not there/,
+    /some rows refer to rows that do not exist/,
   );
   await stop();
   expect(readdirSync(folder)).toEqual([]);
@@ -140,14 +140,14 @@ test('a damaged or foreign file is not accepted as a backup', async () => {
   const bytes = readFileSync(file);
   bytes.fill(0xff, 8192, 24_576);
   writeFileSync(file, bytes);
-  expect(() => checkBackup(file)).toThrow(/is not a whole backup/);
+  expect(() => checkBackup(file)).toThrow(/is not a complete backup/);
   writeFileSync(file, 'a letter to the garage');
-  expect(() => checkBackup(file)).toThrow(/is not a whole backup/);
-  expect(() => checkBackup(join(folder, 'missing.db'))).toThrow(/is not a whole backup/);
+  expect(() => checkBackup(file)).toThrow(/is not a complete backup/);
+  expect(() => checkBackup(join(folder, 'missing.db'))).toThrow(/is not a complete backup/);
   const foreign = join(folder, 'notes.db');
   new Database(foreign).exec('create table notes (words text)').close();
   expect(() => checkBackup(foreign), 'or it would be restored as an empty garage').toThrow(
-    /is not a whole backup/,
+    /is not a complete backup/,
   );
 });
 

@@ -93,9 +93,7 @@ describe.each(engines)(
       const restored = await runScript('scripts/restore.ts', [file, '--overwrite'], settings(engine));
       expect(restored.output).toContain('Start the server now');
       if (engine === 'sqlite')
-        expect(restored.output).toMatch(
-          /The database that was there is now \S+before-restore-\S+; delete it/,
-        );
+        expect(restored.output).toMatch(/The previous database is now \S+before-restore-\S+; delete it/);
       expect(restored.code).toBe(0);
       expect(await contentsAt(engine === 'postgres' ? postgres.url : '', data())).toEqual(expected);
 
@@ -127,7 +125,7 @@ describe('restoring', () => {
     expect(running).toEqual({
       code: 1,
       output:
-        'Something still uses the database: stop the server, and Litestream if it runs, then restore again.\n',
+        'Something is still using the database: stop the server, and Litestream if it is running, then restore again.\n',
     });
     expect((await call(server.url, 'GET', '/readyz')).status).toBe(200);
     await server.stop();
@@ -138,7 +136,7 @@ describe('restoring', () => {
     const before = namesIn(data());
     const damaged = await runScript('scripts/restore.ts', [file, '--overwrite'], settings('sqlite'));
     expect(damaged.code).toBe(1);
-    expect(damaged.output).toContain(`${file} is not a whole backup: `);
+    expect(damaged.output).toContain(`${file} is not a complete backup: `);
     const missing = await runScript(
       'scripts/restore.ts',
       [join(folder, 'none.db'), '--overwrite'],
@@ -159,7 +157,7 @@ describe('restoring', () => {
 
     writeFileSync(databaseFile(data()), 'what the disk has left of it');
     const lost = await runScript('scripts/restore.ts', [older, '--overwrite'], settings('sqlite'));
-    expect(lost.output).toContain('cannot be read: erase again whoever asked for it');
+    expect(lost.output).toContain('cannot be read: erase again anybody who asked to be erased');
   });
 });
 
@@ -247,7 +245,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     expect(moved).toEqual({
       code: 1,
       output:
-        "The database holds text as LATIN1 and must hold it as UTF8: make another, with encoding 'UTF8' template template0.\n",
+        "The database stores text as LATIN1 and must store it as UTF8: create another, with encoding 'UTF8' template template0.\n",
     });
   });
 
@@ -266,7 +264,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     await writer;
     await db.destroy();
     expect(moved.code).toBe(1);
-    expect(moved.output).toContain('Somebody wrote to the old database meanwhile');
+    expect(moved.output).toContain('Something was written to the old database in the meantime');
     expect(moved.output).not.toContain('Now set DATABASE_URL');
   });
 

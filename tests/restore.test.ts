@@ -271,7 +271,7 @@ test('only the server’s own user has access to the database, its backups and w
   writeFileSync(join(dirname(backup), 'no backup'), 'nor asked');
   const { code, output: said } = await runScript('scripts/restore.ts', [backup], { DATA_DIR: restored });
   expect(code).toBe(0);
-  expect(said).toContain(`was not, because they cannot be read: ${damaged}. Start`);
+  expect(said).toContain(`was not erased again, because the backups cannot be read: ${damaged}. Start`);
   chmodSync(damaged, 0o400);
   const open = [dataDir, restored]
     .flatMap((dir) => [dir, ...readdirSync(dir).map((name) => join(dir, name))])
@@ -328,6 +328,6 @@ test('a server still writing to PostgreSQL during a restore leaves nothing behin
     db,
   );
   await expect(restoreInto(restore, postgres.url, folder)).rejects.toThrow(
-    /^Something still writes to the database: stop every server/,
+    /^Something is still writing to the database: stop every server/,
   );
 });

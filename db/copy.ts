@@ -9,7 +9,7 @@ import type { Queries } from './open.ts';
 
 export type Table = { name: string; columns: string[]; key: string[] };
 /** How many rows a table has, and a checksum of all of them that does not depend on their order. */
-export type Sum = { rows: number; sum: string };
+export type TableChecksum = { rows: number; sum: string };
 
 const batch = 500;
 
@@ -81,9 +81,9 @@ export async function copyTables(
   to: Queries,
   tables: Table[],
   signal?: AbortSignal,
-): Promise<Map<string, Sum>> {
+): Promise<Map<string, TableChecksum>> {
   for (const { name } of tables.toReversed()) await sql`delete from ${sql.table(name)}`.execute(to);
-  const sums = new Map<string, Sum>();
+  const sums = new Map<string, TableChecksum>();
   for (const table of tables.toSorted((a, b) => Number(isKeptByTriggers(a)) - Number(isKeptByTriggers(b))))
     sums.set(table.name, await copyTable(from, to, table, signal));
   // Compare only now, because a trigger may have changed a table after it was copied.
@@ -94,7 +94,12 @@ export async function copyTables(
 /** Triggers change the rows of these tables while the others are copied, so these are copied last. */
 const isKeptByTriggers = ({ name }: Table) => name === 'counters';
 
-async function copyTable(from: Queries, to: Queries, table: Table, signal?: AbortSignal): Promise<Sum> {
+async function copyTable(
+  from: Queries,
+  to: Queries,
+  table: Table,
+  signal?: AbortSignal,
+): Promise<TableChecksum> {
   const copied = adder();
   for await (const rows of pagesOf(from, table)) {
     signal?.throwIfAborted();
@@ -104,7 +109,7 @@ async function copyTable(from: Queries, to: Queries, table: Table, signal?: Abor
   return copied.total();
 }
 
-function refuseDifference(name: string, sent: Sum | undefined, arrived: Sum): void {
+function refuseDifference(name: string, sent: TableChecksum | undefined, arrived: TableChecksum): void {
   if (arrived.rows === sent?.rows && arrived.sum === sent.sum) return;
   throw new Error(
     `The table ${name} was not copied completely: ${sent?.rows} rows were read and ${arrived.rows} arrived, or their contents differ.`,
@@ -112,7 +117,7 @@ function refuseDifference(name: string, sent: Sum | undefined, arrived: Sum): vo
 }
 
 /** Counts and sums one table. */
-export async function sumOf(db: Queries, table: Table): Promise<Sum> {
+export async function sumOf(db: Queries, table: Table): Promise<TableChecksum> {
   const found = adder();
   for await (const rows of pagesOf(db, table)) found.add(rows);
   return found.total();
@@ -157,6 +162,6 @@ function adder() {
         count += 1;
       }
     },
-    total: (): Sum => ({ rows: count, sum: BigInt.asUintN(256, sum).toString(16) }),
+    total: (): TableChecksum => ({ rows: count, sum: BigInt.asUintN(256, sum).toString(16) }),
   };
 }

@@ -3,7 +3,7 @@ import { hashPassword } from '../features/auth/passwords.server.ts';
 import { recordMileage } from '../features/vehicles/readings.server.ts';
 import { instantOf, stamp, today } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
-import { takeTurns } from '../server/transaction.ts';
+import { takeAdvisoryLock } from '../server/transaction.ts';
 import { areas, cars, jobs, messages, people } from './demo-words.ts';
 import { type Demo, diary, jobsFor, picker } from './demo-diary.ts';
 import { questions } from './demo-questions.ts';
@@ -25,7 +25,7 @@ export const demoAccounts = [
 export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // If two servers start at once, the second finds what the first has stored.
-    await takeTurns(trx, 'demo data');
+    await takeAdvisoryLock(trx, 'demo data');
     const filled = await trx.selectFrom('profiles').select('id').limit(1).executeTakeFirst();
     if (filled) return;
     const passwordHash = await hashPassword(demoAccounts[0].password);

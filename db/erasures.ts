@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { recordAct } from '../features/audit/data.server.ts';
+import { recordAuditEntry } from '../features/audit/data.server.ts';
 import { workStatuses } from '../features/appointments/statuses.ts';
 import { removeEnquiries } from '../features/enquiries/data.server.ts';
 import { erasePerson } from '../features/privacy/erase.server.ts';
@@ -86,10 +86,10 @@ async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Prom
     .where('status', 'in', workStatuses)
     .execute();
   if (client) await erasePerson(db, id, { id: null, now }, summary);
-  else await recordAct(db, { id: null, now }, { action: 'client.erased', subjectId: id, summary });
+  else await recordAuditEntry(db, { id: null, now }, { action: 'client.erased', subjectId: id, summary });
 }
 
 async function eraseEnquiry(db: Queries, id: string, now: Temporal.Instant): Promise<void> {
   await removeEnquiries(db, [id]);
-  await recordAct(db, { id: null, now }, { action: 'enquiry.deleted', subjectId: id, summary });
+  await recordAuditEntry(db, { id: null, now }, { action: 'enquiry.deleted', subjectId: id, summary });
 }

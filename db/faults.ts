@@ -23,14 +23,14 @@ export function isUniqueViolation(error: unknown, ...tables: string[]): boolean 
 }
 
 /** Whether PostgreSQL refused a row because a row it refers to does not exist: someone may just have deleted that. */
-export function isOrphan(error: unknown): boolean {
+export function isForeignKeyViolation(error: unknown): boolean {
   return faultOf(error)?.code === '23503';
 }
 
 /** Whether two writers collided or a plan is outdated, so that the whole transaction can simply be retried. */
 export function isContention(error: unknown): boolean {
   const codes = ['SQLITE_BUSY_SNAPSHOT', '40001', '40P01'];
-  return codes.includes(faultOf(error)?.code ?? '') || isOutdated(error);
+  return codes.includes(faultOf(error)?.code ?? '') || isStalePlan(error);
 }
 
 /** Whether another process is writing to SQLite's file. */
@@ -39,12 +39,12 @@ export function isLocked(error: unknown): boolean {
 }
 
 /** Whether a newer version of this program added a column to a table of which a cached plan selects every column. */
-export function isOutdated(error: unknown): boolean {
+export function isStalePlan(error: unknown): boolean {
   return faultOf(error)?.code === '0A000';
 }
 
 /** Whether the database did not answer in time; it may still do what it was asked. */
-export function isSilence(error: unknown): boolean {
+export function isQueryTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
@@ -93,7 +93,7 @@ export function isUnwritable(error: unknown): boolean {
  * Whether a command failed because of what it was given to work with, and not through a defect: a file, a disk, or a
  * database that is down, rejects us, or is not at the given address.
  */
-export function isOutside(error: unknown): boolean {
+export function isEnvironmentFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return isUnavailable(error) || 'syscall' in error || faultOf(error)?.code === 'ERR_INVALID_URL';
 }

@@ -23,9 +23,9 @@ import {
 import pg from 'pg';
 import { OperatorError, reasonOf } from '../server/errors.ts';
 import { makeFolder } from '../server/folders.ts';
-import { isLocked, isReadOnly, isSilence } from './faults.ts';
+import { isLocked, isReadOnly, isQueryTimeout } from './faults.ts';
 import { type Send, sendPrepared } from './prepared.ts';
-import { versionsOf, withKeptStatements } from './statements.ts';
+import { versionsOf, withCachedStatements } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -73,7 +73,7 @@ function sqlite(file: string): SqliteDialect {
   database.pragma('busy_timeout = 0');
   // 64 MB; with the default of 2 MB every search in a large garage reads the same pages from the system again.
   database.pragma('cache_size = -65536');
-  return new CandidSqliteDialect(database);
+  return new GarageSqliteDialect(database);
 }
 
 /**
@@ -113,7 +113,7 @@ class WholeMigrationsAdapter extends SqliteAdapter {
  * When the disk is full, SQLite rolls back by itself. A second rollback would fail, and its error would hide the
  * original one.
  */
-class CandidSqliteDialect extends SqliteDialect {
+class GarageSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
   readonly #version: () => number | undefined;
 
@@ -125,7 +125,7 @@ class CandidSqliteDialect extends SqliteDialect {
       if (!database.inTransaction) requireInPlace();
       versions.wrote();
     };
-    super({ database: withKeptStatements(database, wrote) });
+    super({ database: withCachedStatements(database, wrote) });
     this.#version = versions.now;
     this.#database = database;
   }
@@ -222,7 +222,7 @@ function postgres(connectionString: string, patient: boolean): PostgresDialect {
     sendPrepared(client);
     closeWhenUseless(client);
   });
-  return new CandidPostgresDialect({ pool });
+  return new GaragePostgresDialect({ pool });
 }
 
 /**
@@ -234,7 +234,7 @@ function closeWhenUseless(client: pg.PoolClient): void {
   const send = client.query.bind(client) as Send;
   const query: Send = (text, values) =>
     send(text, values).catch((error: unknown) => {
-      if (isSilence(error) || isReadOnly(error)) void client.end();
+      if (isQueryTimeout(error) || isReadOnly(error)) void client.end();
       throw error;
     });
   client.query = query as typeof client.query;
@@ -249,7 +249,7 @@ class KnownLimitsCompiler extends PostgresQueryCompiler {
   }
 }
 
-class CandidPostgresDialect extends PostgresDialect {
+class GaragePostgresDialect extends PostgresDialect {
   override createQueryCompiler(): QueryCompiler {
     return new KnownLimitsCompiler();
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isOutdated } from './faults.ts';
+import { isStalePlan } from './faults.ts';
 
 /** How a connection is sent a query; pg's own types allow more ways. */
 export type Send = (query: unknown, values?: unknown) => Promise<unknown>;
@@ -23,7 +23,7 @@ export function sendPrepared(client: pg.PoolClient): void {
     const name = typeof text === 'string' ? nameOf(text) : undefined;
     if (name === undefined) return send(text, values);
     return send({ name, text, values }).catch(async (error: unknown) => {
-      if (!isOutdated(error)) throw error;
+      if (!isStalePlan(error)) throw error;
       names.delete(String(text));
       // In a transaction it is too late: the whole transaction is retried.
       return send(text, values).catch(() => {

@@ -5,14 +5,14 @@ import { sql, type Transaction } from 'kysely';
 import { OperatorError } from '../server/errors.ts';
 import { makeFolder } from '../server/folders.ts';
 import { BackupError, checkBackup, removePart } from './backup.ts';
-import { copyTables, holdsRows, type Sum, tablesInOrder } from './copy.ts';
+import { copyTables, holdsRows, type TableChecksum, tablesInOrder } from './copy.ts';
 import {
-  type Departure,
-  departuresIn,
-  departuresInFiles,
-  keepDepartures,
-  lastDeparture,
-} from './departures.ts';
+  type SentMessage,
+  sentMessagesIn,
+  sentMessagesInFiles,
+  recordSentMessages,
+  lastSentAt,
+} from './sent-messages.ts';
 import {
   backupsIn,
   eraseAgain,
@@ -62,8 +62,8 @@ export async function restoreFile(
     const own = isThere ? erasuresInFile(file) : [];
     const { erasures: newer, unread } = erasuresInFiles(backups);
     const erasures = [...newer, ...(own ?? [])];
-    const departures = (since: string) => departuresInFiles([...backups, file], since);
-    const erased = await withFile(part, (db) => prepare(db, { erasures, departures }, now));
+    const sentMessages = (since: string) => sentMessagesInFiles([...backups, file], since);
+    const erased = await withFile(part, (db) => prepare(db, { erasures, sentMessages }, now));
     syncFile(part);
     const replaced = setAside(file, now);
     renameSync(part, file);
@@ -89,13 +89,13 @@ async function withCopy<T>(backup: string, dataDir: string, work: (part: string)
 }
 
 /** What newer databases know about the time after a backup. */
-type Since = { erasures: Erasure[]; departures(since: string): Departure[] | Promise<Departure[]> };
+type Since = { erasures: Erasure[]; sentMessages(since: string): SentMessage[] | Promise<SentMessage[]> };
 
 /** Brings the copy of a backup up to date. @returns how many erasures were repeated */
-async function prepare(db: Db, { erasures, departures }: Since, now: Temporal.Instant): Promise<number> {
+async function prepare(db: Db, { erasures, sentMessages }: Since, now: Temporal.Instant): Promise<number> {
   await migrate(db);
   await db.deleteFrom('sessions').execute();
-  await keepDepartures(db, await departures(await lastDeparture(db, now)), now);
+  await recordSentMessages(db, await sentMessages(await lastSentAt(db, now)), now);
   // Last, because it also removes what was just recorded about anyone erased.
   return eraseAgain(db, erasures, now);
 }
@@ -132,17 +132,17 @@ export async function restoreInto(
   { backup, backupDir, overwrite, now }: Restore,
   databaseUrl: string,
   dataDir: string,
-): Promise<{ sums: Map<string, Sum>; erased: number; unread: string[] }> {
+): Promise<{ sums: Map<string, TableChecksum>; erased: number; unread: string[] }> {
   return withCopy(backup, dataDir, async (part) => {
     const backups = backupsIn([dirname(backup), backupDir]);
     const { erasures: newer, unread } = erasuresInFiles(backups);
     const erasures = [...newer, ...(await askPostgres(databaseUrl, erasuresIn))];
-    const departures = async (since: string) => [
-      ...departuresInFiles(backups, since),
-      ...(await askPostgres(databaseUrl, (db) => departuresIn(db, since))),
+    const sentMessages = async (since: string) => [
+      ...sentMessagesInFiles(backups, since),
+      ...(await askPostgres(databaseUrl, (db) => sentMessagesIn(db, since))),
     ];
     return withFile(part, async (from) => {
-      const erased = await prepare(from, { erasures, departures }, now);
+      const erased = await prepare(from, { erasures, sentMessages }, now);
       return { sums: await fill(from, databaseUrl, overwrite), erased, unread };
     });
   }).catch((error: unknown) => {
@@ -171,7 +171,7 @@ async function askPostgres<T>(databaseUrl: string, question: (db: Db) => Promise
 export async function moveInto(
   dataDir: string,
   databaseUrl: string,
-): Promise<{ sums: Map<string, Sum>; isStale: boolean }> {
+): Promise<{ sums: Map<string, TableChecksum>; isStale: boolean }> {
   const from = openDatabase('', dataDir, { existing: true });
   const witness = new Database(databaseFile(dataDir), { readonly: true });
   try {
@@ -185,7 +185,7 @@ export async function moveInto(
   }
 }
 
-async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<Map<string, Sum>> {
+async function fill(from: Db, databaseUrl: string, overwrite: boolean): Promise<Map<string, TableChecksum>> {
   const to = openDatabase(databaseUrl, '', { patient: true });
   try {
     return await from
@@ -201,7 +201,7 @@ async function fillEmpty(
   from: Transaction<Tables>,
   to: Transaction<Tables>,
   overwrite: boolean,
-): Promise<Map<string, Sum>> {
+): Promise<Map<string, TableChecksum>> {
   const full = new NotEmptyError('The database at that address already holds data.');
   // Someone who goes back to this version after an upgrade has a database that this version could not fill.
   if (await isNewer<Tables>(to)) {

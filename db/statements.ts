@@ -6,7 +6,7 @@ import type { SqliteDatabase } from 'kysely';
  * are parameters; should there ever be many, the cache is cleared.
  * @param wrote called before each statement that may write
  */
-export function withKeptStatements(database: Database.Database, wrote: () => void): SqliteDatabase {
+export function withCachedStatements(database: Database.Database, wrote: () => void): SqliteDatabase {
   const kept = new Map<string, Database.Statement>();
   const prepared = (text: string) => {
     const known = kept.get(text);

@@ -13,7 +13,7 @@ export function pounds(pence: number): string {
 }
 
 /** An amount that may be unknown: null → `–`. */
-export const shownPounds = (pence: number | null) => (pence === null ? '–' : pounds(pence));
+export const formatPounds = (pence: number | null) => (pence === null ? '–' : pounds(pence));
 
 /** An amount without its pence: 8900 pence → `£89`, 123456 pence → `£1,235`. */
 export function wholePounds(pence: number): string {
@@ -28,14 +28,14 @@ export function fromPrice(pence: number): string {
 const thousands = new Intl.NumberFormat('en-GB');
 
 /** A count, to be followed by what it counts: 1240 → `1,240`. */
-export function shownCount(count: number): string {
+export function formatCount(count: number): string {
   return thousands.format(count);
 }
 
 /** A count with what it counts: `1 day`, `3,650 days`. `several`: the plural, if it takes more than an s. */
 export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${shownCount(count)} ${count === 1 ? one : several}`;
+  return `${formatCount(count)} ${count === 1 ? one : several}`;
 }
 
 /** 45200 → `45,200 miles`. */
-export const shownMiles = (count: number) => counted(count, 'mile');
+export const formatMiles = (count: number) => counted(count, 'mile');

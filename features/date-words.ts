@@ -36,8 +36,8 @@ export function isDate(text: string | null | undefined): text is string {
 }
 
 /** `21 Nov 2026`, the form in which every date is shown. */
-export const shortDay = (date: string) => short.format(asUtc(date));
+export const formatDate = (date: string) => short.format(asUtc(date));
 /** `Sat 21 Nov 2026`, where people think in weekdays: the day of an appointment, and the day on the screen. */
-export const weekDay = (date: string) => withWeekday.format(asUtc(date)).replace(',', '');
+export const formatDateWithWeekday = (date: string) => withWeekday.format(asUtc(date)).replace(',', '');
 /** An instant as `21 Nov 2026, 14:05` in Chesterfield. */
-export const shownInstant = (stamp: string) => instant.format(new Date(stamp));
+export const formatInstant = (stamp: string) => instant.format(new Date(stamp));

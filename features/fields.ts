@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shownCount } from './amount-words.ts';
+import { formatCount } from './amount-words.ts';
 import { isDate } from './date-words.ts';
 
 /**
@@ -58,7 +58,7 @@ export function emailAddress() {
 /** @param label as for `requiredText`; `min` and `max` are both allowed */
 export function wholeNumber(label: string, min: number, max: number) {
   // Numbers below 10,000 may be years, which take no comma.
-  const most = max < 10_000 ? max : shownCount(max);
+  const most = max < 10_000 ? max : formatCount(max);
   const wrong = `Please enter ${label} as a whole number from ${min} to ${most}.`;
   return z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
 }
@@ -80,7 +80,7 @@ export function calendarDate(label: string, wrong = `Please enter ${label} as a 
 }
 
 /** A time of day, as `HH:MM`. */
-export const timeOfDay = z
+export const timeOfDayField = z
   .string('Please enter a time.')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, such as 09:00.'));
 

@@ -28,7 +28,7 @@ export function readPhone(typed: string): { shown: string; href: string | null }
 }
 
 /** @returns a number in its readable form, for screens, messages and files; null if there is none */
-export const shownPhone = (typed: string | null) => (typed === null ? null : readPhone(typed).shown);
+export const formatPhone = (typed: string | null) => (typed === null ? null : readPhone(typed).shown);
 
 function spaced(national: string): string {
   for (const group of grouped) {

@@ -9,7 +9,7 @@ const report = z.object({
  * Reads what `npm audit --json` printed.
  * @returns the packages with a serious vulnerability; undefined if the registry gave no answer, as without internet
  */
-export function graveWeaknesses(printed: string): string[] | undefined {
+export function seriousVulnerabilities(printed: string): string[] | undefined {
   let answer: unknown;
   try {
     answer = JSON.parse(printed);
@@ -28,11 +28,11 @@ export function graveWeaknesses(printed: string): string[] | undefined {
  * Asks the registry whether a package that the server runs on has a known serious vulnerability.
  * @returns the complaint, or undefined; an unreachable registry is only mentioned in the output
  */
-export async function auditComplaint(): Promise<string | undefined> {
+export async function vulnerabilityProblem(): Promise<string | undefined> {
   const printed = await new Promise<string>((resolve) => {
     execFile('npm', ['audit', '--json', '--omit=dev'], { timeout: 30_000 }, (_, stdout) => resolve(stdout));
   });
-  const found = graveWeaknesses(printed);
+  const found = seriousVulnerabilities(printed);
   if (found === undefined)
     console.log('Packages were not checked for known weaknesses: the registry could not be reached.');
   return found && found.length > 0

@@ -13,7 +13,7 @@ import { inlineStyles } from './site/inline-styles.ts';
 import { postponeScripts } from './site/late-scripts.ts';
 import { folderToBuildIn, replaceSite } from './site/replace.ts';
 import { reasonOf } from '../server/errors.ts';
-import { writeMadeOf } from '../server/made-of.ts';
+import { writeBuildInputs } from '../server/build-inputs.ts';
 import { writeShareImages } from './share-images.ts';
 
 /**
@@ -41,7 +41,7 @@ await Promise.all([writeExtraFiles(client, content.allPages), images]);
 refuse(siteComplaints(client));
 inlineStyles(client);
 writePolicy(client, `${next}/policy.json`);
-writeMadeOf(`${next}/made-of.json`, content.publicUrl('/').replace(/\/$/, ''));
+writeBuildInputs(`${next}/made-of.json`, content.publicUrl('/').replace(/\/$/, ''));
 await compressSite(client);
 replaceSite(next, 'build');
 

@@ -1,4 +1,4 @@
-import { auditComplaint } from './audit.ts';
+import { vulnerabilityProblem } from './audit.ts';
 import { run } from './run.ts';
 
 /** `npm run check`: builds, then checks types, habits, sizes and known vulnerabilities; silent when all is well. */
@@ -18,9 +18,9 @@ for (const [command, args] of steps) {
   failed = true;
   console.error(`${command} ${args.join(' ')}\n${output}`);
 }
-const weaknesses = await auditComplaint();
-if (weaknesses !== undefined) {
+const vulnerabilities = await vulnerabilityProblem();
+if (vulnerabilities !== undefined) {
   failed = true;
-  console.error(weaknesses);
+  console.error(vulnerabilities);
 }
 process.exit(failed ? 1 : 0);

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
-import { isOutside } from '../db/faults.ts';
-import { readSettings, type Settings } from '../server/env.ts';
+import { isEnvironmentFault } from '../db/faults.ts';
+import { readEnvWithoutSecrets, type EnvWithoutSecrets } from '../server/env.ts';
 import { AppError, OperatorError, reasonOf } from '../server/errors.ts';
 
 /**
@@ -8,16 +8,16 @@ import { AppError, OperatorError, reasonOf } from '../server/errors.ts';
  * The message of an OperatorError or AppError is a sentence for the user; any other error that does not come from
  * outside is a defect and is thrown.
  */
-export async function runCommand(work: (env: Settings) => Promise<void>): Promise<void> {
+export async function runCommand(work: (env: EnvWithoutSecrets) => Promise<void>): Promise<void> {
   // The database and backups are for the server's own user only.
   process.umask(0o077);
   try {
-    const settings = readSettings(process.env);
+    const settings = readEnvWithoutSecrets(process.env);
     if (!settings.databaseUrl) refuseUnusable(settings.dataDir);
     await work(settings);
   } catch (error) {
     const isSaid = error instanceof OperatorError || error instanceof AppError;
-    if (!isSaid && !isOutside(error)) throw error;
+    if (!isSaid && !isEnvironmentFault(error)) throw error;
     console.error(isSaid ? error.message : `That could not be done: ${reasonOf(error)}.`);
     process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { NotEmptyError, type Restore, restoreFile, restoreInto } from '../db/restore.ts';
 import { counted } from '../features/amount-words.ts';
-import type { Settings } from '../server/env.ts';
+import type { EnvWithoutSecrets } from '../server/env.ts';
 import { OperatorError } from '../server/errors.ts';
 import { runCommand } from './command.ts';
 
@@ -38,7 +38,7 @@ function readArguments(): { file: string; overwrite: boolean } {
   throw new OperatorError(usage);
 }
 
-async function intoFolder(env: Settings, restore: Restore): Promise<string> {
+async function intoFolder(env: EnvWithoutSecrets, restore: Restore): Promise<string> {
   const { replaced, erased, isKnown, unread } = await restoreFile(restore, env.dataDir);
   return [
     `Restored into ${env.dataDir}.`,
@@ -52,7 +52,7 @@ async function intoFolder(env: Settings, restore: Restore): Promise<string> {
     .join(' ');
 }
 
-async function intoPostgres(env: Settings, restore: Restore): Promise<string> {
+async function intoPostgres(env: EnvWithoutSecrets, restore: Restore): Promise<string> {
   const { sums, erased, unread } = await restoreInto(restore, env.databaseUrl, env.dataDir);
   const rows = [...sums.values()].reduce((total, sum) => total + sum.rows, 0);
   const said = `Restored ${rows} rows in ${sums.size} tables, and compared them all.`;

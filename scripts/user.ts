@@ -2,7 +2,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Queries } from '../db/open.ts';
 import type { UserRow } from '../db/tables.ts';
 import { findAccount } from '../features/auth/accounts.server.ts';
-import { changePerson, type PersonAct, removePersonsSecondStep } from '../features/people/acts.server.ts';
+import { changePerson, type AccountAction, removePersonsSecondStep } from '../features/people/acts.server.ts';
 import { userTypes } from '../features/profiles/schema.ts';
 import { OperatorError } from '../server/errors.ts';
 import { transact } from '../server/transaction.ts';
@@ -60,7 +60,7 @@ function promoteTo(type: string | undefined): Act | undefined {
  * @param outcome what is true of the account afterwards, in words
  * @param hint what else there is to say about the account
  */
-function doing(act: PersonAct, outcome: string, hint: (account: UserRow) => string = () => ''): Act {
+function doing(act: AccountAction, outcome: string, hint: (account: UserRow) => string = () => ''): Act {
   return async (db, email) => {
     const account = await accountOf(db, email);
     await act(db, account.id, { id: null, now: Temporal.Now.instant() });

@@ -7,7 +7,7 @@ import type { AppEnv } from './garage.ts';
  * The caller's address. `X-Forwarded-For` is trusted only as far as TRUST_PROXY says: only the entry that the
  * outermost trusted proxy wrote counts, found from the right, because anything left of it can be forged.
  */
-export function clientAddress(c: Context<AppEnv>): string {
+export function callerAddress(c: Context<AppEnv>): string {
   const direct = getConnInfo(c).remote.address ?? 'unknown';
   const hops = c.var.garage.env.trustProxy;
   if (hops === 0) return direct;
@@ -26,7 +26,7 @@ function withoutPort(entry: string): string {
  * or rented server commands 2^64 of those.
  */
 export function callerNetwork(c: Context<AppEnv>): string {
-  return networkOf(clientAddress(c));
+  return networkOf(callerAddress(c));
 }
 
 /**

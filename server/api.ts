@@ -6,7 +6,7 @@ import { enquiries } from '../features/enquiries/api.server.ts';
 import { staffEnquiries } from '../features/enquiries/staff.server.ts';
 import { overview } from '../features/overview/api.server.ts';
 import { staffMessages } from '../features/notifications/staff.server.ts';
-import { stop } from '../features/reminders/stop.server.ts';
+import { stop } from '../features/reminders/unsubscribe.server.ts';
 import { staffJobs } from './jobs/routes.ts';
 import { privacy } from '../features/privacy/api.server.ts';
 import { account } from '../features/people/account.server.ts';

@@ -12,7 +12,7 @@ import { noteFailure } from './log.ts';
 import { contactForm } from '../features/enquiries/form.server.ts';
 import { mailbox } from '../features/notifications/mailbox.server.ts';
 import { pageRoutes } from './pages.ts';
-import { KnownRoutes } from './routes.ts';
+import { CachedRouter } from './routes.ts';
 import type { Site } from './site.ts';
 
 /** Bytes. Long enough for any of our forms, short enough to be read in one go. */
@@ -23,7 +23,7 @@ const maxBody = 128 * 1024;
  * @param site the built pages, or undefined when a test needs only the API
  */
 export function createApp(garage: Garage, site?: Site) {
-  const app = new Hono<AppEnv>({ router: new KnownRoutes() });
+  const app = new Hono<AppEnv>({ router: new CachedRouter() });
   app.use(everyRequest(garage));
   // The sign-in protocol has its own limit and error shape.
   app.route('/auth/v1', authRoutes);

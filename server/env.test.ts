@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv, readSettings } from './env.ts';
+import { readEnv, readEnvWithoutSecrets } from './env.ts';
 import { secrets } from './secrets.ts';
 
 const postgres = { DATABASE_URL: 'postgres://db.example/garage' };
 const production = { NODE_ENV: 'production' };
 
 test('demo data fills an embedded database outside production, or on request', () => {
-  const isFilled = (variables: Record<string, string>) => readSettings(variables).demoData;
+  const isFilled = (variables: Record<string, string>) => readEnvWithoutSecrets(variables).demoData;
   expect([{}, production, postgres, { DEMO_DATA: 'off' }].map(isFilled)).toEqual([true, false, false, false]);
   expect(isFilled({ ...production, DEMO_DATA: 'on' })).toBe(true);
 });
 
 test('by default limits apply, no proxy is trusted, and addresses must be confirmed', () => {
   for (const variables of [{}, production])
-    expect(readSettings(variables)).toMatchObject({
+    expect(readEnvWithoutSecrets(variables)).toMatchObject({
       rateLimits: true,
       trustProxy: 0,
       autoconfirm: false,
@@ -27,22 +27,24 @@ test('by default limits apply, no proxy is trusted, and addresses must be confir
 });
 
 test('the server listens for other machines only in production, unless HOST says otherwise', () => {
-  expect(readSettings({}).host).toBe('127.0.0.1');
-  expect(readSettings(production).host).toBe('0.0.0.0');
-  expect(readSettings({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
+  expect(readEnvWithoutSecrets({}).host).toBe('127.0.0.1');
+  expect(readEnvWithoutSecrets(production).host).toBe('0.0.0.0');
+  expect(readEnvWithoutSecrets({ ...production, HOST: '127.0.0.1' }).host).toBe('127.0.0.1');
 });
 
 test('a blank variable counts as unset, white space around a value is dropped, and the public address is written as browsers write it', () => {
-  expect(readSettings({ PORT: '', PUBLIC_URL: ' ', DATA_DIR: ' ', ADMIN_EMAIL: '' })).toEqual(
-    readSettings({}),
+  expect(readEnvWithoutSecrets({ PORT: '', PUBLIC_URL: ' ', DATA_DIR: ' ', ADMIN_EMAIL: '' })).toEqual(
+    readEnvWithoutSecrets({}),
   );
-  expect(readSettings({ PORT: '80\r', NODE_ENV: 'production\r' })).toMatchObject({
+  expect(readEnvWithoutSecrets({ PORT: '80\r', NODE_ENV: 'production\r' })).toMatchObject({
     port: 80,
     production: true,
   });
-  expect(readSettings({ ADMIN_EMAIL: 'Boss@Garage.example' }).adminEmail).toBe('boss@garage.example');
+  expect(readEnvWithoutSecrets({ ADMIN_EMAIL: 'Boss@Garage.example' }).adminEmail).toBe(
+    'boss@garage.example',
+  );
   for (const address of ['https://garage.example/', 'https://Garage.Example', 'https://garage.example:443'])
-    expect(readSettings({ PUBLIC_URL: address }).publicUrl).toBe('https://garage.example');
+    expect(readEnvWithoutSecrets({ PUBLIC_URL: address }).publicUrl).toBe('https://garage.example');
 });
 
 test.each([
@@ -65,7 +67,7 @@ test.each([
   ['MAIL_FROM', '"us@garage.example"'],
   ['MAIL_FROM', 'us@garage.example;'],
 ])('%s rejects %s', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+  expect(() => readEnvWithoutSecrets({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
 });
 
 test.each([
@@ -79,7 +81,7 @@ test.each([
   ['MAIL_FROM', '"Our Garage" <us@garage.example>'],
   ['PUBLIC_URL', 'http://[::1]:3000'],
 ])('%s accepts %s', (name, value) => {
-  expect(() => readSettings({ [name]: value })).not.toThrow();
+  expect(() => readEnvWithoutSecrets({ [name]: value })).not.toThrow();
 });
 
 test('with an embedded database the server creates the secret it needs, in production too, and keeps it', () => {

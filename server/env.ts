@@ -138,7 +138,7 @@ export type Env = {
 };
 
 /** The configuration for everything but the server: reading it creates no secret. */
-export type Settings = Omit<Env, 'jwtSecrets'>;
+export type EnvWithoutSecrets = Omit<Env, 'jwtSecrets'>;
 
 type Variables = Record<string, string | undefined>;
 
@@ -149,7 +149,7 @@ type Variables = Record<string, string | undefined>;
  * @throws {OperatorError} with one sentence that names the variable and what it must be
  */
 export function readEnv(variables: Variables): Env {
-  const settings = readSettings(variables);
+  const settings = readEnvWithoutSecrets(variables);
   const { production, databaseUrl, dataDir } = settings;
   return {
     ...settings,
@@ -158,7 +158,7 @@ export function readEnv(variables: Variables): Env {
 }
 
 /** As `readEnv`, for programs that never sign anything. */
-export function readSettings(variables: Variables): Settings {
+export function readEnvWithoutSecrets(variables: Variables): EnvWithoutSecrets {
   // White space around a value is never meant: a file with Windows line endings leaves a carriage return.
   const trimmed = Object.entries(variables).map(([name, value]) => [name, value?.trim()] as const);
   const set = Object.fromEntries(trimmed.filter(([, value]) => value !== ''));

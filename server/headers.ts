@@ -5,7 +5,7 @@ import type { Env } from './env.ts';
  * Headers that every answer carries, by name. `server/site.ts` adds them to pages and files of the
  * site, `headersFor` to all other answers.
  */
-export function safeHeaders({ production }: Pick<Env, 'production'>): Record<string, string> {
+export function securityHeaders({ production }: Pick<Env, 'production'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -28,7 +28,7 @@ const usual = { 'content-security-policy': closedPolicy, 'cache-control': 'no-st
  * on node's own response: asking Hono's for its headers would make it build a full `Response` each time.
  */
 export function headersFor(env: Env): (response: ServerResponse) => void {
-  const headers = Object.entries({ ...safeHeaders(env), ...usual });
+  const headers = Object.entries({ ...securityHeaders(env), ...usual });
   return (response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
   };

@@ -6,7 +6,7 @@ import { isLoopback } from './address.ts';
 import { stamp } from './clock.ts';
 import { AppError, notFound } from './errors.ts';
 import type { AppEnv } from './garage.ts';
-import { sameText } from './keyed.ts';
+import { constantTimeEqual } from './hmac.ts';
 import { metricsText } from './metrics.ts';
 import { takesWrites } from './transaction.ts';
 
@@ -42,5 +42,7 @@ export const health = new Hono<AppEnv>()
 function mayMeasure(c: Context<AppEnv>): boolean {
   if (isLoopback(c)) return true;
   const { metricsToken } = c.var.garage.env;
-  return metricsToken !== '' && sameText(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`);
+  return (
+    metricsToken !== '' && constantTimeEqual(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)
+  );
 }

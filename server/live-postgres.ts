@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import * as z from 'zod/mini';
 import type { Logger } from 'pino';
-import { isSilence } from '../db/faults.ts';
-import { type Change, type Live, localLive, topics } from './live.ts';
+import { isQueryTimeout } from '../db/faults.ts';
+import { type LiveChange, type Live, localLive, topics } from './live.ts';
 
 const channel = 'garage_changes';
 /** PostgreSQL refuses notices of 8000 bytes or more; a change is about 150. */
@@ -18,7 +18,7 @@ const heartbeatMs = 30_000;
 const heartbeat = 'still here';
 
 /** Changes announced while the connection was gone are lost: those of other processes here, and ours there. */
-const missed: Change[] = [{ topic: 'everything' }];
+const missed: LiveChange[] = [{ topic: 'everything' }];
 
 const noticeSchema = z.object({
   from: z.string(),
@@ -69,7 +69,7 @@ export async function postgresLive(connectionString: string, log: Logger): Promi
   };
 }
 
-function readNotice(payload: string): { from: string; changes: Change[] } | undefined {
+function readNotice(payload: string): { from: string; changes: LiveChange[] } | undefined {
   try {
     return noticeSchema.parse(JSON.parse(payload));
   } catch {
@@ -131,7 +131,7 @@ function linkTo(connectionString: string, log: Logger, ears: Ears) {
       await speaker
         ?.query('select pg_notify($1, unnest($2::text[]))', [channel, payloads])
         .catch((error: unknown) => {
-          if (isSilence(error)) void speaker.end();
+          if (isQueryTimeout(error)) void speaker.end();
         });
     }
     isSpeaking = false;

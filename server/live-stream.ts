@@ -4,7 +4,7 @@ import { canManageGarage, requireUser, type SignedIn } from '../features/auth/gu
 import { isStillAllowed } from '../features/auth/sessions.server.ts';
 import { AppError } from './errors.ts';
 import type { AppEnv, Garage } from './garage.ts';
-import type { Change } from './live.ts';
+import type { LiveChange } from './live.ts';
 
 const heartbeatMs = 25_000;
 /** An unannounced change of access, such as by `npm run user`, ends a stream within this time. */
@@ -33,23 +33,23 @@ export const liveStream = new Hono<AppEnv>().use(requireUser).get('/', (c) => {
   const mayStay = () => isStillAllowed(garage, c.req.header('authorization'), user);
   const age = Number(c.req.header('page-age') ?? 0);
   return streamSSE(c, (stream) =>
-    tell(garage, user, stream, { mayStay, age }).finally(() => giveBack(user.userId)),
+    streamChanges(garage, user, stream, { mayStay, age }).finally(() => releaseStream(user.userId)),
   );
 });
 
-function giveBack(userId: string): void {
+function releaseStream(userId: string): void {
   const others = (open.get(userId) ?? 1) - 1;
   if (others > 0) open.set(userId, others);
   else open.delete(userId);
 }
 
-async function tell(
+async function streamChanges(
   garage: Garage,
   user: SignedIn,
   stream: SSEStreamingApi,
   { mayStay, age }: { mayStay: () => Promise<boolean>; age: number },
 ): Promise<void> {
-  const waiting = new Set<Change['topic']>();
+  const waiting = new Set<LiveChange['topic']>();
   // Access may have ended between the request's own check and this subscription.
   let mustCheck = true;
   let lastWord = performance.now();
@@ -101,11 +101,11 @@ function silence(onWake: (resolve: () => void) => void): Promise<boolean> {
   });
 }
 
-const isForAll = ({ topic, userId, profileId }: Change) =>
+const isForAll = ({ topic, userId, profileId }: LiveChange) =>
   topic === 'access' && userId === undefined && profileId === undefined;
 
 /** Staff hear of everything, a client only of their own data and the garage's settings, which govern appointments. */
-function concerns(change: Change, user: SignedIn): boolean {
+function concerns(change: LiveChange, user: SignedIn): boolean {
   if (change.topic === 'everything' || change.topic === 'settings') return true;
   if (change.topic === 'access') {
     return (

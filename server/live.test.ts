@@ -5,7 +5,7 @@ import { call, makePerson, password, type Person, signIn } from '../tests/people
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
 import { pino } from 'pino';
 import { postgresLive } from './live-postgres.ts';
-import { type Change, localLive } from './live.ts';
+import { type LiveChange, localLive } from './live.ts';
 
 type Heard = { status: number; next(): Promise<string | undefined>; close(): void };
 
@@ -82,7 +82,7 @@ describe.each(engines)('live updates on %s', (engine) => {
       { topic: 'enquiries', profileId: other.profile.id },
     ]);
     /** All topics that arrive before `end`. */
-    const heardFor = async (age: string, end: Change['topic']) => {
+    const heardFor = async (age: string, end: LiveChange['topic']) => {
       const heard = await listen(garage, person.token, age);
       live.publish([{ topic: end, profileId: person.profile.id }]);
       const all = new Set<string | undefined>();
@@ -303,7 +303,7 @@ describe('live updates across processes on postgres', () => {
   const log = pino({ level: 'silent' });
   const url = () => inject('postgresUrl');
   const nextFrom = (live: Awaited<ReturnType<typeof postgresLive>>) =>
-    new Promise<Change>((resolve) => {
+    new Promise<LiveChange>((resolve) => {
       const end = live.subscribe((change) => {
         end();
         resolve(change);
@@ -312,15 +312,15 @@ describe('live updates across processes on postgres', () => {
 
   test('pages of other processes hear of a change, and the process’s own pages hear of it once', async () => {
     const [one, two] = [await postgresLive(url(), log), await postgresLive(url(), log)];
-    const ownHearing: Change[] = [];
+    const ownHearing: LiveChange[] = [];
     one.subscribe((change) => ownHearing.push(change));
     // More than fit into one notice of PostgreSQL.
-    const changes: Change[] = Array.from({ length: 100 }, () => ({
+    const changes: LiveChange[] = Array.from({ length: 100 }, () => ({
       topic: 'vehicles',
       profileId: crypto.randomUUID(),
       userId: crypto.randomUUID(),
     }));
-    const heard: Change[] = [];
+    const heard: LiveChange[] = [];
     const all = new Promise<void>((resolve) => {
       two.subscribe((change) => {
         heard.push(change);

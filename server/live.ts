@@ -16,26 +16,26 @@ export const topics = [
  * `access` means that someone may no longer see what they saw (signed out, demoted, disabled; `userId`
  * narrows it to one account); `everything` means that changes may have been missed.
  */
-export type Change = {
+export type LiveChange = {
   topic: (typeof topics)[number];
   profileId?: string;
   userId?: string;
 };
 
 export type Live = {
-  publish(changes: Change[]): void;
+  publish(changes: LiveChange[]): void;
   /**
    * @param ended called when the server stops
    * @returns a function that ends the subscription
    */
-  subscribe(listener: (change: Change) => void, ended?: () => void): () => void;
+  subscribe(listener: (change: LiveChange) => void, ended?: () => void): () => void;
   /** @returns what has changed in the given number of past milliseconds, one minute at most */
-  recent(milliseconds: number): Change[];
+  recent(milliseconds: number): LiveChange[];
   /** Ends every subscription, so that open streams do not keep a stopping server waiting. */
   close(): Promise<void>;
 };
 
-type Subscriber = { listener(change: Change): void; ended(): void };
+type Subscriber = { listener(change: LiveChange): void; ended(): void };
 
 const keptMs = 60_000;
 
@@ -43,8 +43,8 @@ const keptMs = 60_000;
 export function localLive(): Live {
   const subscribers = new Set<Subscriber>();
   /** The latest change of each kind, the oldest first. */
-  const last = new Map<string, { change: Change; at: number }>();
-  const keep = (change: Change) => {
+  const last = new Map<string, { change: LiveChange; at: number }>();
+  const keep = (change: LiveChange) => {
     const [kind, at] = [JSON.stringify(change), performance.now()];
     last.delete(kind);
     last.set(kind, { change, at });

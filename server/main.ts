@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { fillWithDemoData } from '../db/demo.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Db, isPostgres, openDatabase } from '../db/open.ts';
-import { Answer } from './answer.ts';
+import { BatchedResponse } from './batched-response.ts';
 import { createApp } from './app.ts';
 import { endAfterLongBody } from './bodies.ts';
 import { drainable } from './drain.ts';
@@ -18,8 +18,8 @@ import { type Scheduler, startJobs } from './jobs/scheduler.ts';
 import { type Live, localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
-import { changedSince } from './made-of.ts';
-import { giveBackAfterStart } from './memory.ts';
+import { changesSinceBuild } from './build-inputs.ts';
+import { releaseStartupMemory } from './memory.ts';
 import { watchRequests } from './metrics.ts';
 import { answerFile } from './pages.ts';
 import { listenOn, requirePort } from './port.ts';
@@ -116,7 +116,7 @@ async function listen(garage: Garage, site: Site | undefined): Promise<Server> {
   const answer = getRequestListener(createApp(garage, site).fetch);
   const setHeaders = headersFor(env);
   // Most requests have no body, and node answers faster if it creates no stream for one (docs/performance.md).
-  const options = { ...timeLimits, ServerResponse: Answer, optimizeEmptyRequests: true };
+  const options = { ...timeLimits, ServerResponse: BatchedResponse, optimizeEmptyRequests: true };
   const server = createServer(options, (request, response) => {
     if (site && answerFile(site, request, response)) return;
     setHeaders(response);
@@ -162,7 +162,7 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
   await letHashingGiveWay().catch((error: unknown) => log.warn({ error }, 'sign-ins may slow pages down'));
   // Last, because the parent process may stop this one as soon as it hears this.
   process.send?.({ url: running.url });
-  giveBackAfterStart();
+  releaseStartupMemory();
   return running;
 }
 
@@ -173,7 +173,9 @@ function forgotten({ production, smtpUrl, publicUrl }: Env, siteDir: string): st
     production && !smtpUrl && 'SMTP_URL is not set: no messages are sent, so nobody can confirm an account',
     production && isHere && 'PUBLIC_URL is this machine: links in messages will not work for anybody else',
     // On localhost the port may change from start to start.
-    ...(siteDir ? changedSince(join(siteDir, '..', 'made-of.json'), isHere ? undefined : publicUrl) : []),
+    ...(siteDir
+      ? changesSinceBuild(join(siteDir, '..', 'made-of.json'), isHere ? undefined : publicUrl)
+      : []),
   ].filter((words) => words !== false);
 }
 

@@ -9,7 +9,7 @@ const startIsOver = 2000;
  * that live for one request. Node takes it again when requests arrive. Keeping it small for good
  * (`--max-semi-space-size`) made every page cost up to a third more (docs/performance.md).
  */
-export function giveBackAfterStart(): void {
+export function releaseStartupMemory(): void {
   setTimeout(() => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as NodeJS.GCFunction;

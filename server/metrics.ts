@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { givenUpDays } from '../features/notifications/lateness.ts';
 import { isGivenUp, isUnsent } from '../features/notifications/outbox.server.ts';
-import type { Answer } from './answer.ts';
+import type { BatchedResponse } from './batched-response.ts';
 import { stamp } from './clock.ts';
 import type { Garage } from './garage.ts';
 
@@ -22,7 +22,7 @@ const delay = monitorEventLoopDelay({ resolution: 20 });
 let underWay = 0;
 
 /** Counts and times every request of a server. */
-export function watchRequests(server: Server<typeof IncomingMessage, typeof Answer>): void {
+export function watchRequests(server: Server<typeof IncomingMessage, typeof BatchedResponse>): void {
   delay.enable();
   server.prependListener('request', (_request, response) => {
     underWay += 1;
@@ -31,7 +31,7 @@ export function watchRequests(server: Server<typeof IncomingMessage, typeof Answ
 }
 
 /** One function for all answers: making one for each cost a thirtieth of a page (docs/performance.md). */
-function noteAnswer(this: Answer): void {
+function noteAnswer(this: BatchedResponse): void {
   underWay -= 1;
   note(areaOf(this.req.url ?? ''), this.statusCode, (performance.now() - this.began) / 1000);
 }

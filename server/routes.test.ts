@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { KnownRoutes } from './routes.ts';
+import { CachedRouter } from './routes.ts';
 
-const app = new Hono({ router: new KnownRoutes() })
+const app = new Hono({ router: new CachedRouter() })
   .use('/cars/*', async (c, next) => {
     await next();
     c.header('passed', 'yes');
@@ -30,7 +30,7 @@ test('an address leads to the same routes each time, whatever was requested befo
 });
 
 test('made-up addresses are not cached for ever', async () => {
-  const router = new KnownRoutes<string>();
+  const router = new CachedRouter<string>();
   router.add('ALL', '*', 'none');
   const first = router.match('GET', '/vans');
   expect(router.match('GET', '/vans')).toBe(first);

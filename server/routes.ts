@@ -8,7 +8,7 @@ const mostKnown = 200;
  * Where a fixed name and a parameter compete (`/free` and `/:id`), as in our routes, Hono's router searches all of them
  * for every address. This router caches the results for the addresses that are requested all day.
  */
-export class KnownRoutes<T> implements Router<T> {
+export class CachedRouter<T> implements Router<T> {
   readonly name = 'KnownRoutes';
   readonly #tree = new TrieRouter<T>();
   readonly #known = new Map<string, Result<T>>();

@@ -1,5 +1,5 @@
 /** Milliseconds. npm forwards a signal that the terminal or systemd also sent to us: until then it is the same one. */
-const sameWish = 2000;
+const sameSignalMs = 2000;
 /** Milliseconds between checks that npm's shell is still there. */
 const lookEvery = 500;
 /** The process that started us, read before the site is built, because npm may be stopped during the build too. */
@@ -14,7 +14,7 @@ export function onStopSignal(stop: (signal: string) => void): void {
   let first: number | undefined;
   const asked = (signal: string) => {
     if (first === undefined) stop(signal);
-    else if (performance.now() - first > sameWish) process.exit(1);
+    else if (performance.now() - first > sameSignalMs) process.exit(1);
     first ??= performance.now();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, asked);

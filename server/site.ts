@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Env } from './env.ts';
 import { OperatorError } from './errors.ts';
-import { closedPolicy, safeHeaders } from './headers.ts';
+import { closedPolicy, securityHeaders } from './headers.ts';
 import { pagePolicy, readPolicies } from './policy.ts';
 
 /** One encoding of a file, ready to send: header names and values alternate, as `writeHead` takes them. */
@@ -37,7 +37,7 @@ export function openSite(dir: string, env: Pick<Env, 'production'>): Site {
   for (const file of filesBelow(dir)) {
     const path = urlPath(relative(dir, file));
     const policy = extname(file) === '.html' ? pagePolicy(policies[path]) : closedPolicy;
-    files.set(path, built(file, path, { ...safeHeaders(env), 'content-security-policy': policy }));
+    files.set(path, built(file, path, { ...securityHeaders(env), 'content-security-policy': policy }));
   }
   const notFound = files.get('/404');
   if (!notFound) throw new OperatorError('The site has not been built yet: run npm run build first.');

@@ -22,7 +22,7 @@ import { startProcess } from '../tests/processes.ts';
 import { createDatabase, engines } from '../tests/server.ts';
 import { readEnv } from './env.ts';
 import { OperatorError, reasonOf } from './errors.ts';
-import { changedSince, writeMadeOf } from './made-of.ts';
+import { changesSinceBuild, writeBuildInputs } from './build-inputs.ts';
 import { startServer } from './main.ts';
 
 let folder: string;
@@ -64,16 +64,16 @@ test('in production the log says what the owner forgot', async () => {
 
 test('pages built from other business data or for another address are reported', () => {
   const file = join(folder, 'made-of.json');
-  expect(changedSince(file, 'https://garage.example')).toEqual([]);
-  writeMadeOf(file, 'https://garage.example');
-  expect(changedSince(file, 'https://garage.example')).toEqual([]);
-  expect(changedSince(file, undefined)).toEqual([]);
-  expect(changedSince(file, 'https://other.example')).toEqual([
+  expect(changesSinceBuild(file, 'https://garage.example')).toEqual([]);
+  writeBuildInputs(file, 'https://garage.example');
+  expect(changesSinceBuild(file, 'https://garage.example')).toEqual([]);
+  expect(changesSinceBuild(file, undefined)).toEqual([]);
+  expect(changesSinceBuild(file, 'https://other.example')).toEqual([
     'The pages were built with PUBLIC_URL=https://garage.example: run npm run build with https://other.example',
   ]);
   const made = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...made, business: 'another' }));
-  expect(changedSince(file, undefined)).toEqual([
+  expect(changesSinceBuild(file, undefined)).toEqual([
     'business.ts has changed since the pages were built: run npm run build',
   ]);
 });

@@ -8,15 +8,15 @@ import {
   makeVehicle,
 } from '../db/factories.ts';
 import type { Queries } from '../db/open.ts';
-import { tellOfTomorrow } from '../features/appointments/tomorrow.server.ts';
-import { createAccount, updateAccount, welcomeAccount } from '../features/auth/accounts.server.ts';
+import { notifyOfTomorrow } from '../features/appointments/tomorrow.server.ts';
+import { createAccount, updateAccount, onAddressProven } from '../features/auth/accounts.server.ts';
 import { queueMessage } from '../features/notifications/outbox.server.ts';
 import { erasePerson } from '../features/privacy/erase.server.ts';
 import { planReminders } from '../features/reminders/plan.server.ts';
 import { makePerson, type Person } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
 import { stamp } from './clock.ts';
-import { holdRow, transact } from './transaction.ts';
+import { lockRow, transact } from './transaction.ts';
 
 /** Which writers collide is a matter of chance, so everything is done this many times. */
 const goes = Array.from({ length: 25 }, (_, go) => go);
@@ -72,11 +72,11 @@ describe.each(engines)('two who write at the same moment on %s', (engine) => {
         const [first = '', second = ''] = order;
         // On its retry it might overtake the one that waits, and both would deadlock again.
         if (begun === 2) await oneIsDone.promise;
-        await holdRow(trx, 'profiles', first);
+        await lockRow(trx, 'profiles', first);
         begun += 1;
         if (begun === 2) bothHold.resolve();
         await bothHold.promise;
-        await holdRow(trx, 'profiles', second);
+        await lockRow(trx, 'profiles', second);
       });
       oneIsDone.resolve();
     };
@@ -136,7 +136,7 @@ describe.each(engines)('two who write at the same moment on %s', (engine) => {
       const account = await createAccount(db, signUp, clock());
       const confirm = async (trx: Queries) => {
         const proof = { email_confirmed_at: stamp(clock()), email_proven_at: stamp(clock()) };
-        await welcomeAccount(garage.garage, trx, await updateAccount(trx, account.id, proof, clock()));
+        await onAddressProven(garage.garage, trx, await updateAccount(trx, account.id, proof, clock()));
       };
       await Promise.all([
         transact(db, confirm),
@@ -291,7 +291,7 @@ describe.each(engines)('two who write at the same moment on %s', (engine) => {
       await makeAppointment(db, { ...tomorrow, client_id: stays.id });
       await makeAppointment(db, { ...tomorrow, client_id: leaves.id, appointment_time: '14:00' });
       const [told] = await Promise.all([
-        tellOfTomorrow(garage.garage, new AbortController().signal),
+        notifyOfTomorrow(garage.garage, new AbortController().signal),
         transact(db, (trx) => erasePerson(trx, leaves.id, { id: null, now: clock() })),
       ]);
       expect([go, told]).toEqual([go, expect.any(String)]);

@@ -1,5 +1,5 @@
 import { sql, type Transaction, type Updateable } from 'kysely';
-import { isContention, isOrphan, isUniqueViolation, isUnwritable } from '../db/faults.ts';
+import { isContention, isForeignKeyViolation, isUniqueViolation, isUnwritable } from '../db/faults.ts';
 import { type Db, isPostgres, type Queries } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { stamp } from './clock.ts';
@@ -45,7 +45,7 @@ export async function transact<T>(db: Db, work: (trx: Transaction<Tables>) => Pr
       return result;
     } catch (error) {
       if (isUnwritable(error)) unwritable.add(db);
-      const again = isContention(error) || isUniqueViolation(error, ...raced) || isOrphan(error);
+      const again = isContention(error) || isUniqueViolation(error, ...raced) || isForeignKeyViolation(error);
       if (!again || attempt === attempts) throw error;
     }
   }
@@ -61,7 +61,7 @@ function once<T>(db: Db, work: (trx: Transaction<Tables>) => Promise<T>): Promis
  * stays true. SQLite has one writer anyway.
  * @param lock `forShare` if several may hold the lock at once, which waits only for transactions that change the row
  */
-export async function holdRow(
+export async function lockRow(
   db: Queries,
   table: 'appointments' | 'contact_submissions' | 'outbox' | 'profiles' | 'reminders' | 'users' | 'vehicles',
   id: string,
@@ -75,7 +75,7 @@ export async function holdRow(
  * finds missing, nobody else adds until this transaction ends. SQLite has one writer anyway.
  * @param about what is about to be checked
  */
-export async function takeTurns(db: Queries, about: string): Promise<void> {
+export async function takeAdvisoryLock(db: Queries, about: string): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended(${about}, 0))`.execute(db);
 }
 

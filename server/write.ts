@@ -5,14 +5,14 @@ import type { Tables } from '../db/tables.ts';
 import { stamp } from './clock.ts';
 import { AppError } from './errors.ts';
 import type { AppEnv, Garage } from './garage.ts';
-import { isKeyed, keyed } from './keyed.ts';
-import type { Change } from './live.ts';
+import { verifyHmac, hmac } from './hmac.ts';
+import type { LiveChange } from './live.ts';
 import { transact } from './transaction.ts';
 
 /** What a write works with: queries in one transaction, and a way to announce changes once they are stored. */
 export type Write = {
   db: Transaction<Tables>;
-  changed(...changes: Change[]): void;
+  changed(...changes: LiveChange[]): void;
 };
 
 /**
@@ -32,18 +32,18 @@ export async function write<T>(
 ): Promise<T> {
   const request = once ? undefined : await idempotentRequest(c);
   const { db, live, env } = c.var.garage;
-  let changes: Change[] = [];
+  let changes: LiveChange[] = [];
   const body = await transact(db, async (trx) => {
     changes = [];
-    const earlier = request && (await earlierAnswer<T>(trx, request, env));
+    const earlier = request && (await storedResponse<T>(trx, request, env));
     if (earlier) return earlier.body;
     const answer = await work({ db: trx, changed: (...more) => changes.push(...more) });
-    if (request) await keepAnswer(trx, request, answer, c.var.garage);
+    if (request) await storeResponse(trx, request, answer, c.var.garage);
     return answer;
   }).catch(async (refused: unknown) => {
     // If two servers got the same request at once, the row that the first one stored made the other fail. Or the commit
     // went through but its confirmation was lost. Open pages must hear of the changes either way.
-    const earlier = request && (await earlierAnswer<T>(db, request, env));
+    const earlier = request && (await storedResponse<T>(db, request, env));
     if (!earlier) throw refused;
     return earlier.body;
   });
@@ -55,7 +55,7 @@ export async function write<T>(
  * Deletes the answers stored for repeated requests that name one of these ids, because what they say about a person
  * must be erased.
  */
-export async function forgetAnswers(db: Queries, ids: string[]): Promise<void> {
+export async function deleteStoredResponses(db: Queries, ids: string[]): Promise<void> {
   const sought = new Set(ids);
   let last = { scope: '', key: '' };
   // Each answer is read once for all ids: searching id by id takes seconds, in which nobody is answered.
@@ -94,7 +94,7 @@ async function idempotentRequest(c: Context<AppEnv>): Promise<IdempotentRequest 
   return { scope, key, text: `${c.req.method} ${path}\n${await c.req.text()}` };
 }
 
-async function keepAnswer(
+async function storeResponse(
   db: Queries,
   { scope, key, text }: IdempotentRequest,
   answer: unknown,
@@ -104,14 +104,14 @@ async function keepAnswer(
     scope,
     key,
     // Keyed, so that nobody who reads the database can find out what was sent by guessing.
-    request_hash: keyed(env, 'idempotency', text, 'hex'),
+    request_hash: hmac(env, 'idempotency', text, 'hex'),
     body: JSON.stringify(answer ?? null),
     created_at: stamp(clock()),
   };
   await db.insertInto('idempotency_keys').values(row).execute();
 }
 
-async function earlierAnswer<T>(
+async function storedResponse<T>(
   db: Queries,
   request: IdempotentRequest,
   env: Garage['env'],
@@ -123,7 +123,7 @@ async function earlierAnswer<T>(
     .where('key', '=', request.key)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (!isKeyed(env, 'idempotency', request.text, row.request_hash, 'hex')) {
+  if (!verifyHmac(env, 'idempotency', request.text, row.request_hash, 'hex')) {
     throw new AppError(
       'key_reused',
       'What you sent before was saved after all, although you got no answer. Please check it first. To save this as well, send it again.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { graveWeaknesses } from '../scripts/audit.ts';
+import { seriousVulnerabilities } from '../scripts/audit.ts';
 
 const printed = (severity: string) =>
   JSON.stringify({
@@ -11,9 +11,9 @@ const printed = (severity: string) =>
   });
 
 test('names a serious vulnerability, and ignores a minor one', () => {
-  expect(graveWeaknesses(printed('critical'))).toEqual(['glob (critical)']);
-  expect(graveWeaknesses(printed('high'))).toEqual(['glob (high)']);
-  expect(graveWeaknesses(printed('moderate'))).toEqual([]);
+  expect(seriousVulnerabilities(printed('critical'))).toEqual(['glob (critical)']);
+  expect(seriousVulnerabilities(printed('high'))).toEqual(['glob (high)']);
+  expect(seriousVulnerabilities(printed('moderate'))).toEqual([]);
 });
 
 test('a registry that is unreachable, refuses or answers nonsense counts as neither', () => {
@@ -23,9 +23,9 @@ test('a registry that is unreachable, refuses or answers nonsense counts as neit
     body: '',
     error: { summary: '', detail: '' },
   };
-  expect(graveWeaknesses(JSON.stringify(refused))).toBeUndefined();
-  expect(graveWeaknesses('')).toBeUndefined();
-  expect(graveWeaknesses('<html>')).toBeUndefined();
+  expect(seriousVulnerabilities(JSON.stringify(refused))).toBeUndefined();
+  expect(seriousVulnerabilities('')).toBeUndefined();
+  expect(seriousVulnerabilities('<html>')).toBeUndefined();
 });
 
 test('npm refuses a package whose install script is not on the list', () => {

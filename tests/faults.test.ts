@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { databaseFile, type Db, openDatabase } from '../db/open.ts';
-import type { Change } from '../server/live.ts';
+import type { LiveChange } from '../server/live.ts';
 import { postgresLive } from '../server/live-postgres.ts';
 import { transact } from '../server/transaction.ts';
 import { call, employee, type ErrorBody, makeEmployee, signInAs } from './people.ts';
@@ -243,7 +243,7 @@ test('PostgreSQL falls silent: the live updates notice, and report that everythi
   const { database, wire, url } = await databaseOnAWire();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const live = await postgresLive(url, pino({ level: 'silent' }));
-  const heard = new Promise<Change>((resolve) => live.subscribe(resolve));
+  const heard = new Promise<LiveChange>((resolve) => live.subscribe(resolve));
   wire.hold();
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
@@ -256,7 +256,7 @@ test('PostgreSQL falls silent: the live updates notice, and report that everythi
 test('PostgreSQL stays away: the live updates keep trying until it is back', async () => {
   const { database, wire, url } = await databaseOnAWire();
   const live = await postgresLive(url, pino({ level: 'silent' }));
-  const heard = new Promise<Change>((resolve) => live.subscribe(resolve));
+  const heard = new Promise<LiveChange>((resolve) => live.subscribe(resolve));
   wire.cutAndRefuseOne();
   expect(await heard).toEqual({ topic: 'everything' });
   await live.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeEnquiry, makeVehicle } from '../db/factories.ts';
-import type { Change } from '../server/live.ts';
+import type { LiveChange } from '../server/live.ts';
 import { makePerson, type Person } from './people.ts';
 import { startTestGarage, type TestGarage } from './server.ts';
 
@@ -19,8 +19,8 @@ test('every write is announced to the open pages that show it: those of staff an
   const { db, live } = garage.garage;
   const profileId = client.profile.id;
   /** Sends a request and expects changes on these topics. @returns the id in the answer */
-  const tells = async (who: Person, [method, path, body]: Call, ...topics: Change['topic'][]) => {
-    const changes: Change[] = [];
+  const tells = async (who: Person, [method, path, body]: Call, ...topics: LiveChange['topic'][]) => {
+    const changes: LiveChange[] = [];
     const leave = live.subscribe((change) => changes.push(change));
     const answer = await who[method]<{ id: string }>(path, body);
     leave();
@@ -97,7 +97,7 @@ test('every write is announced to the open pages that show it: those of staff an
 });
 
 /** Changes that concern no single client: enquiries, and the garage's settings. */
-const isOfAll = (path: string, topic: Change['topic']) =>
+const isOfAll = (path: string, topic: LiveChange['topic']) =>
   topic === 'enquiries' || path === '/api/staff/settings';
 
 type Call = ['post' | 'patch' | 'put' | 'delete', path: string, body: unknown];

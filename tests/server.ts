@@ -1,5 +1,5 @@
 import { inject, onTestFinished } from 'vitest';
-import type { Change } from '../server/live.ts';
+import type { LiveChange } from '../server/live.ts';
 import { type Database, makeDatabase } from './databases.ts';
 import { type Engine, startGarage, type TestGarage } from './garage.ts';
 
@@ -20,8 +20,8 @@ export function createDatabase(): Promise<Database> {
 }
 
 /** What open pages are told, from now until the end of the test. */
-export function changesHeard({ garage }: TestGarage): Change[] {
-  const heard: Change[] = [];
+export function changesHeard({ garage }: TestGarage): LiveChange[] {
+  const heard: LiveChange[] = [];
   onTestFinished(garage.live.subscribe((change) => void heard.push(change)));
   return heard;
 }

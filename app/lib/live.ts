@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Change } from '../../server/live.ts';
+import type { LiveChange } from '../../server/live.ts';
 import { accessToken } from './auth-client.ts';
 import { refresh } from './query-client.ts';
 
 type Ears = {
   /** Something may have changed; `everything` after a time without a connection. */
-  changed(topic: Change['topic']): void;
+  changed(topic: LiveChange['topic']): void;
   connected(isConnected: boolean): void;
 };
 
@@ -132,7 +132,7 @@ async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out'
       if (!line.startsWith('data:')) continue;
       if (event === 'open') ears.connected(true);
       // This listens only to our own server, which sends nothing but topics.
-      if (event === 'changed') ears.changed(line.slice('data:'.length).trim() as Change['topic']);
+      if (event === 'changed') ears.changed(line.slice('data:'.length).trim() as LiveChange['topic']);
     }
     return 'lost';
   } finally {

@@ -1,7 +1,7 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
-import type { Change } from '../../server/live.ts';
+import type { LiveChange } from '../../server/live.ts';
 
-export type Topic = Change['topic'] | 'profile' | 'calendar' | 'jobs' | 'audit' | 'people' | 'sessions';
+export type Topic = LiveChange['topic'] | 'profile' | 'calendar' | 'jobs' | 'audit' | 'people' | 'sessions';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { type By, recordAct } from '../audit/data.server.ts';
-import { shortDay } from '../date-words.ts';
+import { type Attribution, recordAuditEntry } from '../audit/data.server.ts';
+import { formatDate } from '../date-words.ts';
 import { isMoved } from './moves.server.ts';
 
 /** What a transition, a cancellation or a no-show changes, and what undoing restores. */
@@ -54,7 +54,7 @@ type AppointmentAct = {
 };
 
 /** An appointment's day and time, in the log's words. */
-const place = ({ appointment_date: date, appointment_time: time }: When) => `${shortDay(date)} at ${time}`;
+const place = ({ appointment_date: date, appointment_time: time }: When) => `${formatDate(date)} at ${time}`;
 
 /**
  * Records in the audit log what staff or the client did with an appointment. Without the client's acts, the last entry
@@ -62,15 +62,15 @@ const place = ({ appointment_date: date, appointment_time: time }: When) => `${s
  * names no client.
  * @param act `from`: when it was before; the log mentions it only if the time has changed
  */
-export function recordAppointment(
+export function auditAppointment(
   db: Queries,
-  by: By,
+  by: Attribution,
   after: Recorded,
   { action, from, details }: AppointmentAct,
 ): Promise<void> {
   const where =
     from && isMoved(from, after) ? `from ${place(from)} to ${place(after)}` : `on ${place(after)}`;
-  return recordAct(db, by, {
+  return recordAuditEntry(db, by, {
     action: `appointment.${action}`,
     subjectId: after.id,
     summary: `${words[action]} ${after.service_type} ${where}`,

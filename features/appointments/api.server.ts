@@ -12,7 +12,7 @@ import { id, paging } from '../fields.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { openOnDay } from './data.server.ts';
 import { afterBooking, afterCancelling, afterMove } from './follow-up.server.ts';
-import { aboutDay, freeTimes } from './free.server.ts';
+import { dayAvailability, freeTimes } from './free.server.ts';
 import { ownList } from './own-list.server.ts';
 import { book, cancelOwn, changeOwn, type OwnAppointment, ownAppointment, toOwn } from './own.server.ts';
 import { bookingSchema, cancelSchema, changeSchema, freeQuery, listedWhen, slotSchema } from './schema.ts';
@@ -55,14 +55,14 @@ export const appointments = new Hono<AppEnv>()
     if (except) await ownAppointment(db, requireProfile(c.var.user), except);
     const settings = await readSettings(db);
     const { bays, closed_days_on_request: onRequest } = settings;
-    const wish = { minutes: duration, bays, now: clock(), except };
-    const day = await aboutDay(db, date, wish, settings);
+    const slotQuery = { minutes: duration, bays, now: clock(), except };
+    const day = await dayAvailability(db, date, slotQuery, settings);
     const isOffered = day.closed === null || onRequest;
     const sameDay = vehicleId ? await openOnDay(db, requireProfile(c.var.user), vehicleId, date) : [];
     return c.json({
       ...day,
       can_request: onRequest,
-      times: isOffered ? await freeTimes(db, date, wish) : [],
+      times: isOffered ? await freeTimes(db, date, slotQuery) : [],
       same_day: sameDay.filter((appointment) => appointment.id !== except),
     });
   })

@@ -3,8 +3,8 @@ import type { AppointmentRow } from '../../db/tables.ts';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
-import { refuseErasing } from '../profiles/data.server.ts';
-import { holdBays } from '../settings/data.server.ts';
+import { requireUnerasedClient } from '../profiles/data.server.ts';
+import { lockBays } from '../settings/data.server.ts';
 import type { Booking } from './schema.ts';
 import { overStatuses } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
@@ -95,8 +95,8 @@ export async function createAppointment(
   now: Temporal.Instant,
   isRequest = false,
 ): Promise<Appointment> {
-  await refuseErasing(db, clientId);
-  const bays = await holdBays(db);
+  await requireUnerasedClient(db, clientId);
+  const bays = await lockBays(db);
   const isFree = wished === undefined || (await isBayFree(db, booking, wished));
   const bay = wished ?? (await freeBay(db, booking, bays));
   if (bay === undefined || !isFree) throw slotTaken();

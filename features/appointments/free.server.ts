@@ -7,7 +7,7 @@ import { addDays, closureOn, hoursOn, type OpenDays } from './calendar.ts';
 import { occupiedSlots, startTimes } from './times.ts';
 
 /** What is wanted: how long, in how many bays, and what time it is now. */
-export type Wish = {
+export type SlotQuery = {
   minutes: number;
   bays: number;
   now: Temporal.Instant;
@@ -25,8 +25,8 @@ const horizon = 60;
 const mostDays = 5;
 
 /** @returns the starting times of a day that leave a bay free for the whole duration and are still to come */
-export async function freeTimes(db: Queries, date: string, wish: Wish): Promise<string[]> {
-  return freeStarts(date, await takenSlots(db, date, date, wish.except), wish);
+export async function freeTimes(db: Queries, date: string, slotQuery: SlotQuery): Promise<string[]> {
+  return freeStarts(date, await takenSlots(db, date, date, slotQuery.except), slotQuery);
 }
 
 /**
@@ -34,27 +34,32 @@ export async function freeTimes(db: Queries, date: string, wish: Wish): Promise<
  * @param date the first day to look at, or today if it is over
  * @returns five at most, within sixty days
  */
-async function nearestFreeDays(db: Queries, date: string, wish: Wish, open: OpenDays): Promise<FreeDay[]> {
-  const present = today(wish.now);
+async function nearestFreeDays(
+  db: Queries,
+  date: string,
+  slotQuery: SlotQuery,
+  open: OpenDays,
+): Promise<FreeDay[]> {
+  const present = today(slotQuery.now);
   const from = date > present ? date : present;
-  const taken = await takenSlots(db, from, addDays(from, horizon), wish.except);
+  const taken = await takenSlots(db, from, addDays(from, horizon), slotQuery.except);
   const days: FreeDay[] = [];
   for (let ahead = 0; ahead < horizon && days.length < mostDays; ahead += 1) {
     const day = addDays(from, ahead);
     if (closureOn(day, open) !== null) continue;
-    const times = freeStarts(day, taken, wish);
+    const times = freeStarts(day, taken, slotQuery);
     if (times.length > 0) days.push({ date: day, times });
   }
   return days;
 }
 
 /** @returns what clients and staff alike see of a day: why it is closed, when it closes, and the next free days */
-export async function aboutDay(db: Queries, date: string, wish: Wish, open: OpenDays) {
+export async function dayAvailability(db: Queries, date: string, slotQuery: SlotQuery, open: OpenDays) {
   return {
     date,
     closed: closureOn(date, open),
     closes: hoursOn(date, open)?.closes ?? null,
-    nearest: await nearestFreeDays(db, date, wish, open),
+    nearest: await nearestFreeDays(db, date, slotQuery, open),
   };
 }
 
@@ -69,9 +74,9 @@ export async function freeBays(
 ) {
   const settings = await readSettings(db);
   const taken = await takenSlots(db, date, date, except);
-  const wish = { minutes: duration, bays: settings.bays, now, except };
+  const slotQuery = { minutes: duration, bays: settings.bays, now, except };
   return {
-    ...(await aboutDay(db, date, wish, settings)),
+    ...(await dayAvailability(db, date, slotQuery, settings)),
     times: freeGrid(date, taken, duration, settings.bays).map((each) => ({
       ...each,
       has_passed: hasPassed(date, each.time, now),
@@ -89,7 +94,7 @@ function takenSlots(db: Queries, from: string, to: string, except: string | unde
     .execute();
 }
 
-function freeStarts(date: string, taken: Taken[], { minutes, bays, now }: Wish): string[] {
+function freeStarts(date: string, taken: Taken[], { minutes, bays, now }: SlotQuery): string[] {
   const present = inChesterfield(now);
   return freeGrid(date, taken, minutes, bays).flatMap(({ time }) =>
     isBefore(date, time, present) ? [] : [time],

@@ -3,8 +3,8 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { AppError, refuseOlder } from '../../server/errors.ts';
 import { changeRow, type Changing } from '../../server/transaction.ts';
-import { refuseErasing } from '../profiles/data.server.ts';
-import { holdBays } from '../settings/data.server.ts';
+import { requireUnerasedClient } from '../profiles/data.server.ts';
+import { lockBays } from '../settings/data.server.ts';
 import { type Appointment, slotTaken } from './data.server.ts';
 import { isOpen } from './statuses.ts';
 import { freeSlots, isBayFree, sameBay, takeSlots } from './slots.server.ts';
@@ -55,7 +55,7 @@ export async function moveAppointment<Row extends Appointment>(
 }
 
 async function bayFor(db: Queries, before: Appointment, move: Move): Promise<number | undefined> {
-  if (move.bay === undefined) return sameBay(db, before, move, await holdBays(db));
+  if (move.bay === undefined) return sameBay(db, before, move, await lockBays(db));
   return (await isBayFree(db, move, move.bay, before.id)) ? move.bay : undefined;
 }
 
@@ -96,5 +96,5 @@ async function refuseClosed(
       `This appointment is already ${before.status}, so it can no longer be changed.`,
     );
   }
-  await refuseErasing(db, before.client_id);
+  await requireUnerasedClient(db, before.client_id);
 }

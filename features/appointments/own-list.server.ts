@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keptQuery } from '../../db/kept.ts';
+import { cachedQuery } from '../../db/cached-query.ts';
 import type { Queries } from '../../db/open.ts';
 import { type PageOf, pageOf, readCursor } from '../../server/paging.ts';
 import { readSettings } from '../settings/data.server.ts';
@@ -18,7 +18,7 @@ type OwnList = {
 
 type OwnShape = { when: ListedWhen | undefined; hasVehicle: boolean; isContinued: boolean };
 
-const ownRows = keptQuery((db, { when, hasVehicle, isContinued }: OwnShape) => {
+const ownRows = cachedQuery((db, { when, hasVehicle, isContinued }: OwnShape) => {
   const direction = when === 'over' ? 'desc' : 'asc';
   return selectAppointments(db)
     .where('appointments.client_id', '=', ':client')

@@ -4,13 +4,13 @@ import { instantOf, stamp } from '../../server/clock.ts';
 import { AppError, notFound, wrongField } from '../../server/errors.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import { holdOwnVehicle } from '../vehicles/data.server.ts';
+import { lockOwnVehicle } from '../vehicles/data.server.ts';
 import { closureOn } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, isMoved, moveAppointment } from './moves.server.ts';
 import type { Booking, Change } from './schema.ts';
-import { recordAppointment } from './acts.server.ts';
+import { auditAppointment } from './acts.server.ts';
 import { isComing, isOpen } from './statuses.ts';
 
 /** An appointment as its client sees it, with whether, and until when, they may still change it. */
@@ -56,7 +56,7 @@ export function toOwn(
  * @returns whether it is only a request, because the garage is closed that day
  * @throws {AppError} `invalid_input` for the past, and for closed days if the owner takes no requests
  */
-function checkWish(
+function checkRequestedTime(
   { appointment_date, appointment_time }: When,
   settings: Settings,
   now: Temporal.Instant,
@@ -82,8 +82,8 @@ export async function book(
   now: Temporal.Instant,
 ): Promise<OwnAppointment> {
   const settings = await readSettings(db);
-  const isRequest = checkWish(booking, settings, now);
-  if (booking.vehicle_id) await holdOwnVehicle(db, clientId, booking.vehicle_id);
+  const isRequest = checkRequestedTime(booking, settings, now);
+  if (booking.vehicle_id) await lockOwnVehicle(db, clientId, booking.vehicle_id);
   return toOwn(await createAppointment(db, clientId, booking, now, isRequest), settings, now);
 }
 
@@ -97,7 +97,7 @@ export async function ownAppointment(db: Queries, clientId: string, id: string):
 /**
  * Moves a client's own appointment, or changes its notes. The garage has not agreed to a new time or length yet, so the
  * status goes back to scheduled; if only the notes change, it stays as it is.
- * @throws {AppError} as `moveAppointment` and, for a new time or length, as `checkWish`; `conflict` also after the
+ * @throws {AppError} as `moveAppointment` and, for a new time or length, as `checkRequestedTime`; `conflict` also after the
  *   notice time and once work has begun
  */
 export async function changeOwn(
@@ -117,20 +117,20 @@ export async function changeOwn(
   } = change;
   const time = { appointment_date, appointment_time, duration_minutes };
   const isOtherLength = duration_minutes !== before.duration_minutes;
-  const again = isMoved(before, time) || isOtherLength ? askAnew(time, settings, now) : {};
+  const again = isMoved(before, time) || isOtherLength ? backToScheduled(time, settings, now) : {};
   const read = () => ownAppointment(db, before.client_id, before.id);
   const moved = { ...time, version, also: { notes, ...again } };
   const after = await moveAppointment(db, before.id, moved, { now, read });
   if (isMoved(before, after))
-    await recordAppointment(db, { id: null, now }, after, { action: 'client-moved', from: before });
+    await auditAppointment(db, { id: null, now }, after, { action: 'client-moved', from: before });
   else if (isOtherLength || after.notes !== before.notes)
-    await recordAppointment(db, { id: null, now }, after, { action: 'client-changed' });
+    await auditAppointment(db, { id: null, now }, after, { action: 'client-changed' });
   return toOwn(after, settings, now);
 }
 
-/** @throws {AppError} as `checkWish` */
-function askAnew(change: When, settings: Settings, now: Temporal.Instant) {
-  const isRequest = checkWish(change, settings, now);
+/** @throws {AppError} as `checkRequestedTime` */
+function backToScheduled(change: When, settings: Settings, now: Temporal.Instant) {
+  const isRequest = checkRequestedTime(change, settings, now);
   return { status: 'scheduled' as const, is_request: isRequest ? (1 as const) : (0 as const) };
 }
 
@@ -152,7 +152,7 @@ export async function cancelOwn(
   const cancel = { reason, by: clientId, version: version ?? before.version };
   const read = () => ownAppointment(db, clientId, id);
   const after = await cancelAppointment(db, id, cancel, { now, read });
-  await recordAppointment(db, { id: null, now }, after, { action: 'client-cancelled' });
+  await auditAppointment(db, { id: null, now }, after, { action: 'client-cancelled' });
   return toOwn(after, settings, now);
 }
 

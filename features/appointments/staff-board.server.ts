@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { agreedAmong } from '../quotes/staff-data.server.ts';
+import { agreedQuotesFor } from '../quotes/staff-data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, hoursOn, mondayOf, weekday } from './calendar.ts';
@@ -42,13 +42,13 @@ export type Day = {
 };
 
 /** Today in Chesterfield, as the desk and the caller want to see it. */
-export async function dayAtOneLook(db: Queries, { id: me, now }: Actor): Promise<Day> {
+export async function daySummary(db: Queries, { id: me, now }: Actor): Promise<Day> {
   const date = today(now);
   const appointments = await appointmentsOn(db, date);
   const ids = appointments.map(({ id }) => id);
   const values = [
     ...appointments.map((row) => row.estimated_cost ?? 0),
-    ...(await agreedAmong(db, ids)).map(({ price }) => price),
+    ...(await agreedQuotesFor(db, ids)).map(({ price }) => price),
   ];
   const those = (test: (row: StaffAppointment) => boolean) => appointments.filter(test).map((row) => row.id);
   return {

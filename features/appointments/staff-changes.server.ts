@@ -1,12 +1,12 @@
 import type { Queries } from '../../db/open.ts';
 import { AppError, wrongField, refuseOlder } from '../../server/errors.ts';
-import { changeRow, holdRow, nextVersion } from '../../server/transaction.ts';
-import type { By } from '../audit/data.server.ts';
+import { changeRow, lockRow, nextVersion } from '../../server/transaction.ts';
+import type { Attribution } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireColleague } from '../profiles/colleagues.server.ts';
-import { refuseErasing } from '../profiles/data.server.ts';
-import { holdBays } from '../settings/data.server.ts';
-import { holdOwnVehicle, holdVehicles } from '../vehicles/data.server.ts';
+import { requireUnerasedClient } from '../profiles/data.server.ts';
+import { lockBays } from '../settings/data.server.ts';
+import { lockOwnVehicle, lockVehicles } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, isMoved, moveAppointment, type Move } from './moves.server.ts';
@@ -19,7 +19,7 @@ import {
   type Step,
   transitions,
 } from './statuses.ts';
-import { type AppointmentAction, recordAppointment, undoable } from './acts.server.ts';
+import { type AppointmentAction, auditAppointment, undoable } from './acts.server.ts';
 import { reading, type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import type { AppointmentEdit, Work } from './staff-schema.ts';
 
@@ -45,7 +45,7 @@ export async function bookForClient(
     actor.now,
   );
   const after = await staffAppointment(db, id);
-  await recordAppointment(db, actor, after, { action: 'created' });
+  await auditAppointment(db, actor, after, { action: 'created' });
   return after;
 }
 
@@ -61,7 +61,7 @@ export async function editAppointment(
   actor: Actor,
 ): Promise<StaffAppointment> {
   // Not `findClient`: a client may have become a colleague, and keeps their appointments.
-  await refuseErasing(db, before.client_id);
+  await requireUnerasedClient(db, before.client_id);
   refuseOlder('appointment', before, version, edit);
   // The assignee keeps the work through other changes, even if they can no longer sign in.
   if (edit.assigned_to && edit.assigned_to !== before.assigned_to)
@@ -69,7 +69,7 @@ export async function editAppointment(
   if (edit.vehicle_id !== undefined && edit.vehicle_id !== before.vehicle_id)
     await requireVehicleFor(db, before, edit.vehicle_id);
   const after = await changeRow(db, 'appointments', before, edit, reading(actor));
-  await recordAppointment(db, actor, after, { action: 'edited', details: { fields: Object.keys(edit) } });
+  await auditAppointment(db, actor, after, { action: 'edited', details: { fields: Object.keys(edit) } });
   return after;
 }
 
@@ -80,11 +80,11 @@ async function requireVehicleFor(
   vehicleId: string | null,
 ): Promise<void> {
   // Waits for anyone who is just recording this appointment's work; anyone later finds the new car.
-  await holdRow(db, 'appointments', id);
+  await lockRow(db, 'appointments', id);
   // Locks both at once, because two people may be swapping the cars of two appointments.
   const cars = [vehicle_id, vehicleId].filter((car) => car !== null);
-  await holdVehicles(db, cars);
-  if (vehicleId) await holdOwnVehicle(db, client_id, vehicleId);
+  await lockVehicles(db, cars);
+  if (vehicleId) await lockOwnVehicle(db, client_id, vehicleId);
   const ofAnother = await db
     .selectFrom('services')
     .select('id')
@@ -99,7 +99,7 @@ async function requireVehicleFor(
 }
 
 /** Unassigns the open appointments of someone who leaves, so that staff can see that nobody has them. */
-export async function unassignAppointments(db: Queries, profileId: string, by: By): Promise<void> {
+export async function unassignAppointments(db: Queries, profileId: string, by: Attribution): Promise<void> {
   const rows = await db
     .updateTable('appointments')
     .set({ assigned_to: null, ...nextVersion(by.now) })
@@ -108,7 +108,7 @@ export async function unassignAppointments(db: Queries, profileId: string, by: B
     .returning(['id', 'version', 'service_type', 'appointment_date', 'appointment_time'])
     .execute();
   for (const row of rows)
-    await recordAppointment(db, by, row, { action: 'edited', details: { fields: ['assigned_to'] } });
+    await auditAppointment(db, by, row, { action: 'edited', details: { fields: ['assigned_to'] } });
 }
 
 const actions: Record<Step, AppointmentAction> = {
@@ -136,10 +136,10 @@ export async function changeStatus(
       `An appointment that is ${words(before.status)} cannot become ${words(status)}.`,
     );
   }
-  await refuseErasing(db, before.client_id);
+  await requireUnerasedClient(db, before.client_id);
   const change = { status, is_request: 0 as const };
   const after = await changeRow(db, 'appointments', before, change, reading(actor));
-  await recordAppointment(db, actor, after, {
+  await auditAppointment(db, actor, after, {
     action: actions[next.to],
     details: { before: undoable(before) },
   });
@@ -176,7 +176,7 @@ export async function cancelForClient(
   const cancelled = { reason, by: actor.id, noShow, version };
   const after = await cancelAppointment(db, id, cancelled, reading(actor));
   const action = noShow ? 'no-show' : 'cancelled';
-  await recordAppointment(db, actor, after, { action, details: { before: undoable(before) } });
+  await auditAppointment(db, actor, after, { action, details: { before: undoable(before) } });
   return after;
 }
 
@@ -198,13 +198,13 @@ export async function moveForClient(
   const after = await moveAppointment(db, id, { ...move, version, also }, reading(actor));
   const from = { appointment_date, appointment_time, duration_minutes, bay };
   const action = isMoved(before, after) ? 'moved' : 'edited';
-  await recordAppointment(db, actor, after, { action, from: before, details: { from } });
+  await auditAppointment(db, actor, after, { action, from: before, details: { from } });
   return after;
 }
 
 async function requireBay(db: Queries, bay: number | undefined): Promise<void> {
   if (bay === undefined) return;
-  const bays = await holdBays(db);
+  const bays = await lockBays(db);
   if (bay <= bays) return;
   throw wrongField('bay', bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`);
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/open.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
 import { AppError } from '../../server/errors.ts';
 import { ifGiven } from '../../server/filters.ts';
-import { shownPhone } from '../phone.ts';
+import { formatPhone } from '../phone.ts';
 import { colleagueName } from '../profiles/names.ts';
 import { findSubjects, type Subjects } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
@@ -127,7 +127,7 @@ export const appointmentColumns: Column<StaffAppointment>[] = [
   ['No-show', (row) => (row.is_no_show ? 'yes' : 'no')],
   ['Client', (row) => row.client.full_name],
   ['Email', (row) => row.client.email],
-  ['Phone', (row) => shownPhone(row.client.phone)],
+  ['Phone', (row) => formatPhone(row.client.phone)],
   ['Registration', (row) => row.vehicle && showPlate(row.vehicle.registration)],
   ['Vehicle', (row) => row.vehicle && carName(row.vehicle)],
   ['Mechanic', (row) => row.assignee && colleagueName(row.assignee)],

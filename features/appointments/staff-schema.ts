@@ -5,12 +5,12 @@ import {
   id,
   orNull,
   requiredText,
-  timeOfDay,
+  timeOfDayField,
   versionSeen,
   wholeNumber,
 } from '../fields.ts';
-import { whoseSchema } from '../profiles/staff-schema.ts';
-import { assignedQuery, listQuery, onlyThose, periodQuery, sortedBy } from '../search/list.ts';
+import { clientAndVehicleSchema } from '../profiles/staff-schema.ts';
+import { assignedQuery, listQuery, booleanFilter, periodQuery, sortedBy } from '../search/list.ts';
 import { bookingSchema, duration, freeQuery, serviceType, slotSchema } from './schema.ts';
 import { statuses } from './statuses.ts';
 
@@ -28,8 +28,8 @@ export const appointmentsQuery = z.object({
   status: z.optional(z.enum(statuses, 'Please choose a status.')),
   type: z.optional(serviceType),
   assigned: assignedQuery,
-  no_show: onlyThose,
-  requests: onlyThose,
+  no_show: booleanFilter,
+  requests: booleanFilter,
   sort: sortedBy(appointmentSorts),
 });
 export type AppointmentsQuery = z.output<typeof appointmentsQuery>;
@@ -47,7 +47,7 @@ export type Work = z.output<typeof workSchema>;
 
 /** An appointment that staff book; the client and the car may be new. */
 export function staffBookingSchema(thisYear: number) {
-  return z.object({ ...whoseSchema(thisYear).shape, ...workSchema.shape });
+  return z.object({ ...clientAndVehicleSchema(thisYear).shape, ...workSchema.shape });
 }
 export type StaffBooking = z.output<ReturnType<typeof staffBookingSchema>>;
 
@@ -83,8 +83,8 @@ export const weekQuery = z.object({ from: calendarDate('the date') });
 /** A day of the week, 1 for Monday, and its new hours; without hours it is to be closed. */
 export const outsideQuery = z.object({
   weekday: z.coerce.number().check(z.int(), z.gte(1), z.lte(7)),
-  opens: z.optional(timeOfDay),
-  closes: z.optional(timeOfDay),
+  opens: z.optional(timeOfDayField),
+  closes: z.optional(timeOfDayField),
 });
 export type OutsideQuery = z.output<typeof outsideQuery>;
 export const staffFreeQuery = z.object({

@@ -6,10 +6,10 @@ import { changeRow } from '../../server/transaction.ts';
 import { slotTaken } from './data.server.ts';
 import { statuses } from './statuses.ts';
 import { sameBay, takeSlots } from './slots.server.ts';
-import { holdBays } from '../settings/data.server.ts';
+import { lockBays } from '../settings/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { refuseErasing } from '../profiles/data.server.ts';
-import { recordAppointment, type Undoable } from './acts.server.ts';
+import { requireUnerasedClient } from '../profiles/data.server.ts';
+import { auditAppointment, type Undoable } from './acts.server.ts';
 import { reading, type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import { undoSeconds } from './staff-schema.ts';
 
@@ -69,17 +69,17 @@ export async function undoLastStep(
       `This can no longer be undone. You can only undo your own last step, within ${undoSeconds} seconds.`,
     );
   }
-  await refuseErasing(db, now.client_id);
+  await requireUnerasedClient(db, now.client_id);
   const bay = now.status === 'cancelled' ? await retakeSlots(db, now) : now.bay;
   const change = { ...undo.before, bay };
   const after = await changeRow(db, 'appointments', now, change, reading(actor));
   const details = { from: now.status, to: after.status };
-  await recordAppointment(db, actor, after, { action: 'undone', details });
+  await auditAppointment(db, actor, after, { action: 'undone', details });
   return after;
 }
 
 async function retakeSlots(db: Queries, appointment: StaffAppointment): Promise<number> {
-  const bay = await sameBay(db, appointment, appointment, await holdBays(db));
+  const bay = await sameBay(db, appointment, appointment, await lockBays(db));
   if (bay === undefined) throw slotTaken();
   await takeSlots(db, appointment.id, appointment, bay);
   return bay;

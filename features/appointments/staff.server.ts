@@ -4,10 +4,10 @@ import { thisYear } from '../../server/clock.ts';
 import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { type Write, write } from '../../server/write.ts';
-import { actsOn } from '../audit/data.server.ts';
+import { auditEntriesOn } from '../audit/data.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import { clientAndVehicle } from '../profiles/whose.server.ts';
+import { findOrCreateClientAndVehicle } from '../profiles/client-and-vehicle.server.ts';
 import { quotesOn } from '../quotes/staff-data.server.ts';
 import {
   afterBooking,
@@ -56,7 +56,7 @@ export const staffAppointments = new Hono<AppEnv>()
     async (c) => {
       const booking = c.req.valid('json');
       const appointment = await change(c, async ({ db, changed }) => {
-        const whose = await clientAndVehicle(db, booking, actorOf(c));
+        const whose = await findOrCreateClientAndVehicle(db, booking, actorOf(c));
         const { clientId: profileId } = whose;
         if (booking.client) changed({ topic: 'clients', profileId });
         if (booking.vehicle) changed({ topic: 'vehicles', profileId });
@@ -70,7 +70,7 @@ export const staffAppointments = new Hono<AppEnv>()
   .get('/:id', async (c) => {
     const { db } = c.var.garage;
     const appointment = await staffAppointment(db, c.req.param('id'));
-    const acts = await actsOn(db, 'appointment', appointment.id);
+    const acts = await auditEntriesOn(db, 'appointment', appointment.id);
     const services = await db
       .selectFrom('services')
       .selectAll()

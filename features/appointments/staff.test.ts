@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAppointment, makeProfile, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
-import { holdRow } from '../../server/transaction.ts';
+import { lockRow } from '../../server/transaction.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { changesHeard, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
-import { holdOwnVehicle } from '../vehicles/data.server.ts';
+import { lockOwnVehicle } from '../vehicles/data.server.ts';
 import type { FreeDay } from './free.server.ts';
 import type { StaffAppointment } from './staff-rows.server.ts';
 
@@ -85,7 +85,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
         () => jess.post(url(moved.id, 'move'), time),
         () => jess.post(url(undone.id, 'undo'), {}),
       ];
-      const hold = (trx: Queries) => holdRow(trx, 'profiles', client.id);
+      const hold = (trx: Queries) => lockRow(trx, 'profiles', client.id);
       const { free, statuses } = await during(hold, 'appointments', ids, calls);
       expect([free, statuses]).toEqual([4, [200, 200, 200, 200]]);
     });
@@ -93,7 +93,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     test('a write that waits for the appointment’s old car does not lock the new one', async () => {
       const other = await makeVehicle(garage.garage.db, { owner_id: client.id });
       const { id } = await booked();
-      const hold = (trx: Queries) => holdOwnVehicle(trx, client.id, car.id);
+      const hold = (trx: Queries) => lockOwnVehicle(trx, client.id, car.id);
       const change = () => jess.patch(url(id), { vehicle_id: other.id });
       const { free, statuses } = await during(hold, 'vehicles', [other.id], [change]);
       expect([free, statuses]).toEqual([1, [200]]);

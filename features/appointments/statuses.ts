@@ -42,12 +42,12 @@ export const agreedStatuses: Status[] = ['confirmed', 'in_progress', 'completed'
 /** The statuses in which the appointment is over. */
 export const overStatuses = statuses.filter((status) => stages[status] === 'over');
 
-/** Whether a client asked for a closed day and the garage has not agreed yet. In queries: `isNoWish`. */
-export const isWish = ({ is_request: asked, status }: { is_request: 0 | 1; status: Status }) =>
+/** Whether a client asked for a closed day and the garage has not agreed yet. In queries: `isNotPendingRequest`. */
+export const isPendingRequest = ({ is_request: asked, status }: { is_request: 0 | 1; status: Status }) =>
   asked === 1 && status === 'scheduled';
 /** @returns an appointment's status in the words that staff read; a request that nobody has agreed to has its own */
-export const statusShown = (appointment: Parameters<typeof isWish>[0]) =>
-  isWish(appointment) ? 'Requested' : statusWords[appointment.status];
+export const statusShown = (appointment: Parameters<typeof isPendingRequest>[0]) =>
+  isPendingRequest(appointment) ? 'Requested' : statusWords[appointment.status];
 /** Whether an appointment is still to come: work has not begun. */
 export const isComing = (status: Status) => comingStatuses.includes(status);
 /** Whether an appointment is still to come or under way. */

@@ -4,34 +4,37 @@ import type { Garage } from '../../server/garage.ts';
 import { isBetween, stamp, startOfDay, today } from '../../server/clock.ts';
 import { transact } from '../../server/transaction.ts';
 import { appointmentTomorrow } from '../notifications/appointment-mails.server.ts';
-import { tell } from '../notifications/notices.server.ts';
+import { notifyClient } from '../notifications/notices.server.ts';
 import { addDays } from './calendar.ts';
 import { selectAppointments, toAppointment } from './data.server.ts';
 import { comingStatuses } from './statuses.ts';
-import { isNoWish } from './wishes.server.ts';
+import { isNotPendingRequest } from './pending-requests.server.ts';
 
 /** The times of day between which clients are reminded of tomorrow. */
-export const tellingHours = { from: '10:00', until: '20:00' };
+export const tomorrowNoticeHours = { from: '10:00', until: '20:00' };
 
 /** Writes to everyone who has an appointment tomorrow, once for each appointment and day. */
-export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
+export async function notifyOfTomorrow(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   const now = garage.clock();
-  if (!isBetween(now, tellingHours)) return undefined;
-  const rows = await untold(garage.db, now).clearSelect().select('appointments.id').execute();
+  if (!isBetween(now, tomorrowNoticeHours)) return undefined;
+  const rows = await appointmentsToNotify(garage.db, now).clearSelect().select('appointments.id').execute();
   const tomorrow = addDays(today(now), 1);
   let count = 0;
   for (const { id } of rows) {
     signal.throwIfAborted();
     const said = await transact(garage.db, async (trx) => {
       // Read again: the client may have been erased since the list was read, or is being erased right now.
-      const row = await untold(trx, now)
+      const row = await appointmentsToNotify(trx, now)
         .where('appointments.id', '=', id)
         .forKeyShare('profiles')
         .executeTakeFirst();
       if (!row) return undefined;
       const appointment = toAppointment(row);
       const mail = appointmentTomorrow(appointment, garage.env.publicUrl);
-      return tell(garage, trx, appointment, { mail, onceKey: `appointment-tomorrow:${id}:${tomorrow}` });
+      return notifyClient(garage, trx, appointment, {
+        mail,
+        onceKey: `appointment-tomorrow:${id}:${tomorrow}`,
+      });
     });
     if (said) count += 1;
   }
@@ -39,13 +42,13 @@ export async function tellOfTomorrow(garage: Garage, signal: AbortSignal): Promi
 }
 
 /** Tomorrow's appointments whose clients can be written to. */
-function untold(db: Queries, now: Temporal.Instant) {
+function appointmentsToNotify(db: Queries, now: Temporal.Instant) {
   const morning = stamp(startOfDay(today(now)));
   return (
     selectAppointments(db)
       .where('appointments.appointment_date', '=', addDays(today(now), 1))
       .where('appointments.status', 'in', comingStatuses)
-      .where(isNoWish)
+      .where(isNotPendingRequest)
       .where('profiles.email', 'is not', null)
       // A client who booked or moved the appointment today has just had a message about it.
       .where('appointments.created_at', '<', morning)

@@ -7,10 +7,10 @@ import { distinct, wordsOf } from '../search/words.ts';
 import type { SubjectKind } from './kinds.ts';
 
 /** Who did something, and when. `id`: the staff member's profile; null if the client or the software did it. */
-export type By = { id: string | null; now: Temporal.Instant };
+export type Attribution = { id: string | null; now: Temporal.Instant };
 
 /** An action that must stay on record. */
-export type Act = {
+export type NewAuditEntry = {
   /** What was done to which kind of thing, such as `appointment.confirmed`, and the thing's id. */
   action: `${SubjectKind}.${string}`;
   subjectId: string;
@@ -27,10 +27,10 @@ export type Act = {
  * Records an act, and indexes it for search. Call it in the act's own transaction, so that both are stored or
  * neither.
  */
-export async function recordAct(
+export async function recordAuditEntry(
   db: Queries,
-  { id: actorId, now }: By,
-  { action, subjectId, summary, details = {} }: Act,
+  { id: actorId, now }: Attribution,
+  { action, subjectId, summary, details = {} }: NewAuditEntry,
 ): Promise<void> {
   const id = randomUUIDv7();
   await db
@@ -47,7 +47,7 @@ export async function recordAct(
     })
     .execute();
   const actor = actorId ? await nameOf(db, actorId) : null;
-  await indexAct(db, { id, summary, action }, actor);
+  await indexAuditEntry(db, { id, summary, action }, actor);
 }
 
 async function nameOf(db: Queries, profileId: string): Promise<string | null> {
@@ -59,7 +59,7 @@ async function nameOf(db: Queries, profileId: string): Promise<string | null> {
   return row?.full_name ?? null;
 }
 
-async function indexAct(
+async function indexAuditEntry(
   db: Queries,
   { id, summary, action }: Pick<AuditRow, 'id' | 'summary' | 'action'>,
   actor: string | null,
@@ -74,17 +74,17 @@ export async function forgetActor(db: Queries, profileId: string): Promise<void>
     .select(['id', 'summary', 'action'])
     .where('actor_id', '=', profileId)
     .execute();
-  for (const act of acts) await indexAct(db, act, null);
+  for (const act of acts) await indexAuditEntry(db, act, null);
 }
 
 /** An entry of the audit log as the server sends it. */
-export type ActEntry = Omit<AuditRow, 'actor_id' | 'details'> & {
+export type AuditEntry = Omit<AuditRow, 'actor_id' | 'details'> & {
   actor: { id: string; full_name: string | null } | null;
   details: Record<string, unknown>;
 };
 
 /** Every list of the audit log starts here. */
-export function selectActs(db: Queries) {
+export function selectAuditEntries(db: Queries) {
   return db
     .selectFrom('audit_log')
     .leftJoin('profiles', 'profiles.id', 'audit_log.actor_id')
@@ -92,13 +92,13 @@ export function selectActs(db: Queries) {
     .select('profiles.full_name as actor_name');
 }
 
-/** @param row as `selectActs` reads it. @returns the act as staff see it, with its details parsed from JSON */
-export function toActEntry({
+/** @param row as `selectAuditEntries` reads it. @returns the act as staff see it, with its details parsed from JSON */
+export function toAuditEntry({
   actor_id: id,
   actor_name: name,
   details,
   ...row
-}: AuditRow & { actor_name: string | null }): ActEntry {
+}: AuditRow & { actor_name: string | null }): AuditEntry {
   return {
     ...row,
     actor: id === null ? null : { id, full_name: name },
@@ -107,13 +107,17 @@ export function toActEntry({
 }
 
 /** The last hundred acts on one subject, newest first. */
-export async function actsOn(db: Queries, subjectKind: SubjectKind, subjectId: string): Promise<ActEntry[]> {
-  const rows = await selectActs(db)
+export async function auditEntriesOn(
+  db: Queries,
+  subjectKind: SubjectKind,
+  subjectId: string,
+): Promise<AuditEntry[]> {
+  const rows = await selectAuditEntries(db)
     .where('audit_log.subject_kind', '=', subjectKind)
     .where('audit_log.subject_id', '=', subjectId)
     .orderBy('audit_log.created_at', 'desc')
     .orderBy('audit_log.id', 'desc')
     .limit(100)
     .execute();
-  return rows.map(toActEntry);
+  return rows.map(toAuditEntry);
 }

@@ -14,30 +14,35 @@ import { find } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
 import { among, type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
 import { actorWords } from './kinds.ts';
-import { type ActEntry, selectActs, toActEntry } from './data.server.ts';
+import { type AuditEntry, selectAuditEntries, toAuditEntry } from './data.server.ts';
 import { auditQuery } from './schema.ts';
 
 /** Who did what and when, for administrators. */
 export const audit = new Hono<AppEnv>()
   .use(requireAdmin)
   .get('/', checkQuery(auditQuery), async (c) =>
-    c.json(await listActs(c.var.garage.db, c.req.valid('query'))),
+    c.json(await listAuditEntries(c.var.garage.db, c.req.valid('query'))),
   )
   .get('/csv', checkQuery(auditQuery), async (c) => {
     const query = c.req.valid('query');
-    return answerCsv(c, 'audit-log', columns, (page) => listActs(c.var.garage.db, { ...query, ...page }));
+    return answerCsv(c, 'audit-log', columns, (page) =>
+      listAuditEntries(c.var.garage.db, { ...query, ...page }),
+    );
   });
 
 /** An entry of the list. `account_email`: the address of the account that it is about, while that account exists. */
-type ListedAct = ActEntry & { account_email: string | null };
+type ListedAuditEntry = AuditEntry & { account_email: string | null };
 
-const newestFirst: Order<ListedAct> = {
+const newestFirst: Order<ListedAuditEntry> = {
   columns: [sql.ref('audit_log.created_at'), sql.ref('audit_log.id')],
   direction: 'desc',
   keyOf: (row) => [row.created_at, row.id],
 };
 
-async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promise<ListOf<ListedAct>> {
+async function listAuditEntries(
+  db: Queries,
+  query: z.output<typeof auditQuery>,
+): Promise<ListOf<ListedAuditEntry>> {
   const { q, actor, subject_kind: kind, subject_id: subject, action, from, to } = query;
   const found = q ? await find(db, 'audit', q) : undefined;
   const ids = await db
@@ -61,13 +66,13 @@ async function listActs(db: Queries, query: z.output<typeof auditQuery>): Promis
     )
     .$call(onePage(newestFirst, query))
     .execute();
-  const rows = await readListed(db, selectActs(db), 'audit_log.id', ids);
+  const rows = await readListed(db, selectAuditEntries(db), 'audit_log.id', ids);
   const addresses = await addressesOf(db, rows);
   const listed = rows.map((row) => ({
-    ...toActEntry(row),
+    ...toAuditEntry(row),
     account_email: addresses.get(row.subject_id) ?? null,
   }));
-  return listOf<ListedAct>(listed, query, newestFirst, found?.tooMany);
+  return listOf<ListedAuditEntry>(listed, query, newestFirst, found?.tooMany);
 }
 
 /** @returns the addresses of the accounts that acts are about, by account id; deleted accounts are left out */
@@ -81,7 +86,7 @@ async function addressesOf(db: Queries, acts: readonly AuditRow[]): Promise<Map<
   return new Map(accounts.map(({ id, email }) => [id, email]));
 }
 
-const columns: Column<ListedAct>[] = [
+const columns: Column<ListedAuditEntry>[] = [
   ['When', (row) => localMoment(row.created_at)],
   ['Who', actorWords],
   ['Action', (row) => row.action],

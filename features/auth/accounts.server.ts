@@ -5,7 +5,7 @@ import type { Tables, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { nextVersion } from '../../server/transaction.ts';
-import { createProfile, findProfile, takeTurnsForAddress } from '../profiles/data.server.ts';
+import { createProfile, findProfile, lockEmailAddress } from '../profiles/data.server.ts';
 import { indexAccount, indexClient } from '../search/terms.server.ts';
 import type { Owner } from './strength.server.ts';
 
@@ -85,7 +85,7 @@ export async function isTaken(db: Queries, email: string): Promise<boolean> {
 }
 
 /** The columns of an account when no change of address is pending. */
-export const noChangeOfAddress = {
+export const noPendingEmailChange = {
   new_email: null,
   email_change_sent_at: null,
   email_change_accepted: null,
@@ -127,7 +127,7 @@ export function nameIn({ full_name: name }: { full_name?: unknown }): string | n
  * administrators later decide about that person stands. Not for an account that AUTH_AUTOCONFIRM has let in: anyone
  * can type an address.
  */
-export async function welcomeAccount(garage: Garage, db: Queries, user: UserRow): Promise<void> {
+export async function onAddressProven(garage: Garage, db: Queries, user: UserRow): Promise<void> {
   const now = garage.clock();
   await adoptProfile(db, user, now);
   if (user.email !== garage.env.adminEmail || !(await isFirstTime(db, user.email, now))) return;
@@ -157,7 +157,7 @@ async function isFirstTime(db: Queries, email: string, now: Temporal.Instant): P
 /** Takes over the oldest matching client. Any others stay as they are, for staff to merge. */
 async function adoptProfile(db: Queries, user: UserRow, now: Temporal.Instant): Promise<void> {
   if (await findProfile(db, user.id)) return;
-  await takeTurnsForAddress(db, user.email);
+  await lockEmailAddress(db, user.email);
   const entered = await db
     .selectFrom('profiles')
     .select('id')

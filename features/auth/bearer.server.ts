@@ -6,7 +6,7 @@ import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { findAccountById } from './accounts.server.ts';
 import { AuthFailure } from './failures.server.ts';
-import { isLiving } from './sessions.server.ts';
+import { isSessionActive } from './sessions.server.ts';
 import { levelOf, readAccessToken, tokenIn } from './tokens.server.ts';
 
 /** The account and the session of the access token that came with a request. */
@@ -46,8 +46,8 @@ export function sessionGone(): AuthFailure {
  * Hashing takes a while, and in that time the owner may have ended the session that sent the request.
  * @throws {AuthFailure} 403 if the session has ended since `requireBearer` read it
  */
-export async function requireLiving(db: Queries, { user, session }: Bearer): Promise<void> {
-  if (!(await isLiving(db, user.id, session.id))) throw sessionGone();
+export async function requireActiveSession(db: Queries, { user, session }: Bearer): Promise<void> {
+  if (!(await isSessionActive(db, user.id, session.id))) throw sessionGone();
 }
 
 /** Whether a text is a UUID, for ids in an address. */

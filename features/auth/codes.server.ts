@@ -3,7 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { OneTimeTokenRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
-import { isKeyed, keyed } from '../../server/keyed.ts';
+import { verifyHmac, hmac } from '../../server/hmac.ts';
 
 export type CodeKind = OneTimeTokenRow['kind'];
 /** What a message carries: six digits to type, or a token for the link. Using one kills the other. */
@@ -41,7 +41,7 @@ export async function issueCode(
       email: to.email,
       link_hash: linkHash(linkToken),
       // Keyed, because someone who reads the table could soon try all million codes.
-      code_hash: keyed(env, 'code', `${id}.${digits}`),
+      code_hash: hmac(env, 'code', `${id}.${digits}`),
       flow_state_id: to.flowStateId ?? null,
       code_expires_at: stamp(now.add({ minutes: codeMinutes })),
       link_expires_at: stamp(now.add({ minutes: linkMinutes })),
@@ -57,7 +57,7 @@ export async function issueCode(
  * @param who the address that the message went to, or the account's id
  * @returns the code's row, now deleted, or undefined
  */
-export async function takeTypedCode(
+export async function consumeTypedCode(
   { env, clock }: Pick<Garage, 'env' | 'clock'>,
   db: Queries,
   who: { email: string } | { userId: string },
@@ -74,12 +74,12 @@ export async function takeTypedCode(
     .where('code_expires_at', '>', stamp(clock()))
     .returningAll()
     .execute();
-  const right = candidates.find((row) => isKeyed(env, 'code', `${row.id}.${digits}`, row.code_hash));
+  const right = candidates.find((row) => verifyHmac(env, 'code', `${row.id}.${digits}`, row.code_hash));
   return right && takeRow(db, right.id);
 }
 
 /** Uses up a link's token. @returns its row, now deleted, or undefined when it is unknown, used or too old */
-export async function takeLink(
+export async function consumeLink(
   { clock }: Pick<Garage, 'clock'>,
   db: Queries,
   linkToken: string,

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { Hono } from 'hono';
 import { renderSVG } from 'uqr';
 import * as z from 'zod';
-import { clientAddress } from '../../server/address.ts';
+import { callerAddress } from '../../server/address.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Db, Queries } from '../../db/open.ts';
 import type { FactorRow } from '../../db/tables.ts';
@@ -17,7 +17,7 @@ import { recoveryCodes, recoveryCodesName } from './recovery-codes.server.ts';
 import { readBody, withoutControls } from './requests.server.ts';
 import { seal } from './seal.server.ts';
 import { queue } from './send.server.ts';
-import { refuseDoubling, stepDown } from './step-up.server.ts';
+import { requireSecondStepToEnrol, stepDown } from './step-up.server.ts';
 import { newTotp } from './totp.server.ts';
 import { verifyFactor } from './verify-factor.server.ts';
 
@@ -50,7 +50,7 @@ export const factors = new Hono<AppEnv>()
       .values({
         id,
         factor_id: factor.id,
-        ip: clientAddress(c),
+        ip: callerAddress(c),
         expires_at: stamp(expires),
         created_at: stamp(clock()),
       })
@@ -66,7 +66,7 @@ export const factors = new Hono<AppEnv>()
     const { garage, bearer } = c.var;
     const factor = await findFactor(garage.db, bearer, c.req.param('id'));
     const { challenge_id: challengeId, code } = await readBody(c, verifySchema);
-    return c.json(await verifyFactor(garage, bearer, factor, { challengeId, code, ip: clientAddress(c) }));
+    return c.json(await verifyFactor(garage, bearer, factor, { challengeId, code, ip: callerAddress(c) }));
   })
   .delete('/:id', async (c) => {
     const { garage } = c.var;
@@ -151,5 +151,5 @@ function refuseEnrolling(known: FactorRow[], name: string, aal: 'aal1' | 'aal2')
     const words = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`;
     throw new AuthFailure(422, 'mfa_factor_name_conflict', words);
   }
-  refuseDoubling(known, aal);
+  requireSecondStepToEnrol(known, aal);
 }

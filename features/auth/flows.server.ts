@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { sameText } from '../../server/keyed.ts';
+import { constantTimeEqual } from '../../server/hmac.ts';
 import { accountById } from './accounts.server.ts';
 import { linkMinutes } from './codes.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
@@ -90,7 +90,7 @@ export async function issueAuthCode(
  * @returns the account that the code belongs to, and how its owner signed in
  * @throws {AuthFailure} 404 for an unknown or used code, 422 for an old one, 400 for a wrong verifier
  */
-export async function takeAuthCode(
+export async function consumeAuthCode(
   db: Queries,
   code: string,
   verifier: string,
@@ -108,7 +108,7 @@ export async function takeAuthCode(
     throw new AuthFailure(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
   const proof = flow.code_challenge_method === 's256' ? hash(verifier) : verifier;
-  if (!sameText(proof, flow.code_challenge)) {
+  if (!constantTimeEqual(proof, flow.code_challenge)) {
     throw new AuthFailure(
       400,
       'bad_code_verifier',

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Queries } from '../../db/open.ts';
 import { AppError } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { takeTurns } from '../../server/transaction.ts';
+import { takeAdvisoryLock } from '../../server/transaction.ts';
 import type { UserType } from '../profiles/schema.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { signedInBy } from './sessions.server.ts';
@@ -61,7 +61,7 @@ export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
  */
 export async function refuseFormerAdmin(db: Queries, { sessionId }: SignedIn): Promise<void> {
   // Otherwise two administrators could each lock their own row, then wait for the other's to see who is left.
-  await takeTurns(db, 'administrators');
+  await takeAdvisoryLock(db, 'administrators');
   const session = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -5,7 +5,7 @@ import { cleanUp } from '../../server/jobs/clean-up.ts';
 import { call, makePerson, password } from '../../tests/people.ts';
 import { changesHeard, engines, type TestGarage } from '../../tests/server.ts';
 import { createAccount, findAccount } from './accounts.server.ts';
-import { type CodeKind, issueCode, takeLink, takeTypedCode } from './codes.server.ts';
+import { type CodeKind, issueCode, consumeLink, consumeTypedCode } from './codes.server.ts';
 import { redeem } from './redeem.server.ts';
 import { sendEmailChange } from './send.server.ts';
 import {
@@ -190,8 +190,8 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       clock: () => begun.add({ seconds }),
     });
     const typed = (digits: string, ...when: Parameters<typeof after>) =>
-      takeTypedCode(after(...when), db, { email }, ['magiclink'], digits);
-    const opened = (token: string, seconds: number) => takeLink(after(seconds), db, token, ['magiclink']);
+      consumeTypedCode(after(...when), db, { email }, ['magiclink'], digits);
+    const opened = (token: string, seconds: number) => consumeLink(after(seconds), db, token, ['magiclink']);
     const codes = [];
     // Without leading zeros, one in ten would be shorter.
     for (let count = 0; count < 60; count += 1) codes.push((await issue()).digits);

@@ -2,14 +2,14 @@ import type { SessionRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
 import { ownerOf } from './accounts.server.ts';
 import type { Bearer } from './bearer.server.ts';
-import { takeTypedCode } from './codes.server.ts';
+import { consumeTypedCode } from './codes.server.ts';
 import { AuthFailure } from './failures.server.ts';
 import { forgivePassword, limitPasswords, limitTypedCodes } from './limits.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { checkStrength } from './strength.server.ts';
 import type { Amr } from './views.server.ts';
 
-type Wish = {
+type NewPasswordRequest = {
   password?: string | undefined;
   current_password?: string | undefined;
   nonce?: string | undefined;
@@ -30,36 +30,42 @@ const mailMethods = ['otp', 'magiclink', 'recovery', 'email/signup', 'invite', '
 export async function newPasswordHash(
   garage: Garage,
   bearer: Bearer,
-  wish: Wish,
+  request: NewPasswordRequest,
   from: string,
 ): Promise<string | undefined> {
   const { user } = bearer;
-  if (wish.password === undefined) return undefined;
-  checkStrength(wish.password, ownerOf(user), garage.env.passwordMin);
-  await proveOwner(garage, bearer, wish, from);
-  if (user.password_hash && (await verifyPassword(wish.password, user.password_hash, from)).fits) {
+  if (request.password === undefined) return undefined;
+  checkStrength(request.password, ownerOf(user), garage.env.passwordMin);
+  await proveOwner(garage, bearer, request, from);
+  if (user.password_hash && (await verifyPassword(request.password, user.password_hash, from)).isCorrect) {
     throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
   }
-  return hashPassword(wish.password, from);
+  return hashPassword(request.password, from);
 }
 
 async function proveOwner(
   garage: Garage,
   { user, session }: Bearer,
-  wish: Wish,
+  request: NewPasswordRequest,
   from: string,
 ): Promise<void> {
-  if (wish.nonce) {
+  if (request.nonce) {
     await limitTypedCodes(garage, user.email);
-    const row = await takeTypedCode(garage, garage.db, { userId: user.id }, ['reauthentication'], wish.nonce);
+    const row = await consumeTypedCode(
+      garage,
+      garage.db,
+      { userId: user.id },
+      ['reauthentication'],
+      request.nonce,
+    );
     if (!row) throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
     return;
   }
   if (!user.password_hash || cameByMail(session, garage.clock())) return;
-  if (!wish.current_password) throw currentPassword('current_password_required');
+  if (!request.current_password) throw currentPassword('current_password_required');
   await limitPasswords(garage, user.email, session.id);
-  const { fits } = await verifyPassword(wish.current_password, user.password_hash, from);
-  if (!fits) throw currentPassword('current_password_invalid');
+  const { isCorrect } = await verifyPassword(request.current_password, user.password_hash, from);
+  if (!isCorrect) throw currentPassword('current_password_invalid');
   await forgivePassword(garage, garage.db, user.email, session.id);
 }
 

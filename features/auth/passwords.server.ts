@@ -11,7 +11,7 @@ const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 // One core stays free for the pages, however many people sign in at once: the rest wait their turn. When the queue is
 // full, the network that holds the most places gives one up.
 const atOnce = Math.max(1, availableParallelism() - 1);
-const mayWait = 60;
+const maxWaiting = 60;
 type Waiting = { from: string; begin(): void; refuse(error: AppError): void };
 const waiting: Waiting[] = [];
 let running = 0;
@@ -54,11 +54,11 @@ export async function verifyPassword(
   password: string,
   stored: string | null,
   from: string,
-): Promise<{ fits: boolean; isOutdated: boolean }> {
+): Promise<{ isCorrect: boolean; needsRehash: boolean }> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? '');
   if (!parts) {
     await hashPassword(password, from);
-    return { fits: false, isOutdated: false };
+    return { isCorrect: false, needsRehash: false };
   }
   const [memory = 0, passes = 0, parallelism = 0] = parts.slice(1, 4).map(Number);
   const [salt = Buffer.alloc(0), expected = Buffer.alloc(0)] = parts
@@ -74,14 +74,14 @@ export async function verifyPassword(
       tagLength: expected.length,
     }),
   );
-  const isOutdated =
+  const needsRehash =
     memory < parameters.memory || passes < parameters.passes || parallelism !== parameters.parallelism;
-  return { fits: timingSafeEqual(hash, expected), isOutdated };
+  return { isCorrect: timingSafeEqual(hash, expected), needsRehash };
 }
 
 async function inTurn<T>(from: string, work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= mayWait) makeRoom(from);
+    if (waiting.length >= maxWaiting) makeRoom(from);
     await new Promise<void>((begin, refuse) => waiting.push({ from, begin, refuse }));
   } else {
     running += 1;

@@ -8,7 +8,7 @@ import { stamp } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
-import { type Bearer, requireLiving } from './bearer.server.ts';
+import { type Bearer, requireActiveSession } from './bearer.server.ts';
 import { factorsOf, hasVerifiedApp } from './factor-rows.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 import { limitSecondSteps } from './limits.server.ts';
@@ -130,7 +130,7 @@ async function makeCodes(from: string): Promise<Made> {
 
 /** Stores the hashes. @returns the codes, which are shown only this once */
 async function storeCodes(db: Queries, bearer: Bearer, { id, codes, hashes }: Made, now: Temporal.Instant) {
-  await requireLiving(db, bearer);
+  await requireActiveSession(db, bearer);
   const times = { created_at: stamp(now), updated_at: stamp(now) };
   await db
     .insertInto('factors')

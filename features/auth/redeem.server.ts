@@ -3,8 +3,8 @@ import type { OneTimeTokenRow, ProfileRow, UserRow } from '../../db/tables.ts';
 import { isUniqueViolation } from '../../db/faults.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
-import type { Change } from '../../server/live.ts';
-import { holdRow, nextVersion, transact } from '../../server/transaction.ts';
+import type { LiveChange } from '../../server/live.ts';
+import { lockRow, nextVersion, transact } from '../../server/transaction.ts';
 import { revokeFeed } from '../calendar/feeds.server.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
 import { createProfile, findProfile } from '../profiles/data.server.ts';
@@ -12,11 +12,11 @@ import {
   accountById,
   fullNameOf,
   isUnclaimed,
-  noChangeOfAddress,
+  noPendingEmailChange,
   updateAccount,
-  welcomeAccount,
+  onAddressProven,
 } from './accounts.server.ts';
-import { type CodeKind, takeLink, takeTypedCode } from './codes.server.ts';
+import { type CodeKind, consumeLink, consumeTypedCode } from './codes.server.ts';
 import { issueAuthCode } from './flows.server.ts';
 import { secondStepDroppedMail } from './mails.server.ts';
 import { queue } from './send.server.ts';
@@ -29,9 +29,9 @@ export type CodeKey =
   | { email: string; digits: string; kinds: CodeKind[] };
 
 export type Outcome =
-  | { kind: 'session'; session: Awaited<ReturnType<typeof openSession>>; change: Change }
+  | { kind: 'session'; session: Awaited<ReturnType<typeof openSession>>; change: LiveChange }
   /** For the PKCE flow: a code that the browser that began the flow can exchange. */
-  | { kind: 'code'; code: string; change: Change }
+  | { kind: 'code'; code: string; change: LiveChange }
   /** Only the first of the two addresses has confirmed a change. */
   | { kind: 'halfway' }
   | { kind: 'banned' }
@@ -69,11 +69,11 @@ async function redeemIn(
 ): Promise<Outcome> {
   const row =
     'linkToken' in key
-      ? await takeLink(garage, db, key.linkToken, key.kinds)
-      : await takeTypedCode(garage, db, { email: key.email }, key.kinds, key.digits);
+      ? await consumeLink(garage, db, key.linkToken, key.kinds)
+      : await consumeTypedCode(garage, db, { email: key.email }, key.kinds, key.digits);
   if (!row) return { kind: 'dead' };
   // Both addresses of a change may confirm at the same moment.
-  await holdRow(db, 'users', row.user_id);
+  await lockRow(db, 'users', row.user_id);
   const user = await accountById(db, row.user_id);
   if (user.disabled_at) return { kind: 'banned' };
   let owner: UserRow | undefined;
@@ -83,7 +83,7 @@ async function redeemIn(
   if (!owner) return { kind: 'halfway' };
   // Staff may now see that a client has a new address or an account; the client sees the new address.
   const profile = await findProfile(db, owner.id);
-  const change: Change = { topic: 'clients', ...(profile && { profileId: profile.id }) };
+  const change: LiveChange = { topic: 'clients', ...(profile && { profileId: profile.id }) };
   if (give === 'code' && row.flow_state_id) {
     const code = await issueAuthCode(db, row.flow_state_id, garage.clock());
     return { kind: 'code', code, change };
@@ -108,15 +108,15 @@ async function confirm(garage: Garage, db: Queries, user: UserRow, row: OneTimeT
   const isClient = (profile?.user_type ?? 'client') === 'client';
   const password = row.kind === 'signup' && isClient ? {} : { password_hash: null };
   const proof = { email_confirmed_at: user.email_confirmed_at ?? at, email_proven_at: at };
-  const change = { ...noChangeOfAddress, ...proof, ...password };
+  const change = { ...noPendingEmailChange, ...proof, ...password };
   const confirmed = await updateAccount(db, user.id, change, now);
-  await throwOut(garage, db, confirmed, profile);
-  await welcomeAccount(garage, db, confirmed);
+  await removeStrangersAccess(garage, db, confirmed, profile);
+  await onAddressProven(garage, db, confirmed);
   return confirmed;
 }
 
 /** A stranger may have been let in with this address: nothing they set up may lock its owner out or follow them. */
-async function throwOut(
+async function removeStrangersAccess(
   garage: Garage,
   db: Queries,
   { id, email }: UserRow,
@@ -145,7 +145,7 @@ async function acceptChange(
   if (own) await keepCorrespondence(db, own.id, user.email);
   // Someone may have signed up with the new address and never confirmed it.
   await db.deleteFrom('users').where('email', '=', email).where(isUnclaimed).execute();
-  const change = { ...noChangeOfAddress, email, email_proven_at: stamp(now) };
+  const change = { ...noPendingEmailChange, email, email_proven_at: stamp(now) };
   const changed = await updateAccount(db, user.id, change, now);
   await db.deleteFrom('one_time_tokens').where('user_id', '=', user.id).execute();
   await db
@@ -156,6 +156,6 @@ async function acceptChange(
   // With a profile of its own, the account takes over no client whom staff entered under this address: the person who
   // confirms the change may not have asked for it, and the account keeps its password and sessions.
   await createProfile(db, { userId: user.id, email: changed.email, fullName: fullNameOf(changed) }, now);
-  await welcomeAccount(garage, db, changed);
+  await onAddressProven(garage, db, changed);
   return changed;
 }

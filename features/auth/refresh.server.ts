@@ -5,7 +5,7 @@ import { stamp } from '../../server/clock.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { findAccountById } from './accounts.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { type Device, deviceOf, endOf } from './sessions.server.ts';
+import { type Device, deviceOf, expiryReason } from './sessions.server.ts';
 import { readRefreshToken } from './tokens.server.ts';
 import { sessionView } from './views.server.ts';
 
@@ -47,7 +47,7 @@ async function findSession(db: Db, id: string): Promise<SessionRow> {
 }
 
 async function refuseOld(garage: Garage, session: SessionRow): Promise<void> {
-  const end = endOf(session, garage.clock());
+  const end = expiryReason(session, garage.clock());
   if (!end) return;
   await garage.db.deleteFrom('sessions').where('id', '=', session.id).execute();
   const words = end === 'age' ? '' : ' (Inactivity)';

@@ -43,16 +43,16 @@ export function sendAlreadyRegistered(garage: Garage, db: Queries, email: string
 
 /** A forgotten password. */
 export function sendRecovery(sent: Sent): Promise<void> {
-  return sendWayIn(sent, 'recovery', recoveryMail);
+  return sendSignInCode(sent, 'recovery', recoveryMail);
 }
 
 /** Signing in without a password. */
 export function sendMagicLink(sent: Sent): Promise<void> {
   const { email_proven_at: provenAt, password_hash: hash } = sent.user;
-  return sendWayIn(sent, 'magiclink', (code) => magicLinkMail(code, provenAt === null && hash !== null));
+  return sendSignInCode(sent, 'magiclink', (code) => magicLinkMail(code, provenAt === null && hash !== null));
 }
 
-async function sendWayIn(
+async function sendSignInCode(
   { garage, db, user, challenge }: Sent,
   kind: 'recovery' | 'magiclink',
   compose: typeof recoveryMail,

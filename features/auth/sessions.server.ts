@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Context } from 'hono';
-import { clientAddress } from '../../server/address.ts';
+import { callerAddress } from '../../server/address.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
 import { ifGiven } from '../../server/filters.ts';
-import { keptQuery } from '../../db/kept.ts';
+import { cachedQuery } from '../../db/cached-query.ts';
 import type { Queries } from '../../db/open.ts';
 import type { SessionRow, UserRow } from '../../db/tables.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
-import { holdRow } from '../../server/transaction.ts';
+import { lockRow } from '../../server/transaction.ts';
 import { isVerifiedApp } from './factor-rows.server.ts';
 import { wrongCredentials } from './failures.server.ts';
 import type { SignedIn } from './guards.server.ts';
@@ -25,7 +25,7 @@ export type Device = { ip: string; user_agent: string | null };
 
 /** @returns the caller's address and browser */
 export function deviceOf(c: Context<AppEnv>): Device {
-  return { ip: clientAddress(c), user_agent: c.req.header('user-agent')?.slice(0, 300) ?? null };
+  return { ip: callerAddress(c), user_agent: c.req.header('user-agent')?.slice(0, 300) ?? null };
 }
 
 /**
@@ -77,7 +77,7 @@ export function withMethod(amr: Amr, method: string, now: Temporal.Instant): Amr
 }
 
 /** Why a session can no longer be refreshed, or undefined while it still can. */
-export function endOf(session: SessionRow, now: Temporal.Instant): 'age' | 'inactivity' | undefined {
+export function expiryReason(session: SessionRow, now: Temporal.Instant): 'age' | 'inactivity' | undefined {
   if (session.expires_at <= stamp(now)) return 'age';
   if (session.refreshed_at <= stamp(now.subtract({ hours: idleSessionDays * 24 }))) return 'inactivity';
   return undefined;
@@ -96,8 +96,8 @@ export async function endSessions(db: Queries, userId: string, except?: string):
 }
 
 /** Whether a session is still live. Until this transaction is over, nobody can end it by setting a new password. */
-export async function isLiving(db: Queries, userId: string, sessionId: string): Promise<boolean> {
-  await holdRow(db, 'users', userId);
+export async function isSessionActive(db: Queries, userId: string, sessionId: string): Promise<boolean> {
+  await lockRow(db, 'users', userId);
   const living = await db.selectFrom('sessions').select('id').where('id', '=', sessionId).executeTakeFirst();
   return living !== undefined;
 }
@@ -147,7 +147,7 @@ export async function isStillAllowed(
   }
 }
 
-const sessionRows = keptQuery((db) =>
+const sessionRows = cachedQuery((db) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

@@ -16,7 +16,7 @@ import { metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from 
 import { sendAlreadyRegistered, sendConfirmation } from './send.server.ts';
 import { deviceOf, openSession } from './sessions.server.ts';
 import { checkStrength } from './strength.server.ts';
-import { inventedUser, userView } from './views.server.ts';
+import { decoyUser, userView } from './views.server.ts';
 
 const text = z.string().optional();
 const bodySchema = z.object({
@@ -44,7 +44,7 @@ export const signup = new Hono<AppEnv>().post(
       const answer = await transact(garage.db, async (db) => {
         const known = await findAccount(db, request.email);
         // A disabled account cannot be replaced by signing up again, even if it was never confirmed.
-        if (known?.email_confirmed_at || known?.disabled_at) return welcomeBack(garage, db, request);
+        if (known?.email_confirmed_at || known?.disabled_at) return answerAsIfNew(garage, db, request);
         // We cannot tell which of several sign-ups is the owner's, and a stranger's would become an administrator.
         const isContested = known !== undefined && request.email === garage.env.adminEmail;
         const user = await replaceAccount(garage, db, known, {
@@ -87,11 +87,11 @@ function signedUp(user: UserRow) {
 }
 
 /** The address already has an account: its owner gets a message, and the caller gets the usual answer. */
-async function welcomeBack(garage: Garage, db: Queries, request: Request) {
+async function answerAsIfNew(garage: Garage, db: Queries, request: Request) {
   // With AUTH_AUTOCONFIRM a sign-up signs in, so the answer cannot hide that this one did not.
   if (garage.env.autoconfirm) throw new AuthFailure(422, 'user_already_exists', 'User already registered');
   await sendAlreadyRegistered(garage, db, request.email);
-  return inventedUser(request.email, request.metadata, garage.clock());
+  return decoyUser(request.email, request.metadata, garage.clock());
 }
 
 /**

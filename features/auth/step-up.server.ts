@@ -17,7 +17,7 @@ export async function lacksSecondStep(db: Queries, { user, session }: Bearer): P
  * Someone who has only the password must not add an app of their own to the owner's account.
  * @throws {AuthFailure} 403
  */
-export function refuseDoubling(known: FactorRow[], aal: 'aal1' | 'aal2'): void {
+export function requireSecondStepToEnrol(known: FactorRow[], aal: 'aal1' | 'aal2'): void {
   if (hasVerifiedApp(known) && aal === 'aal1')
     throw new AuthFailure(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
 }

@@ -6,7 +6,7 @@ import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
 import { findAccount, ownerOf, updateAccount } from './accounts.server.ts';
 import { AuthFailure, invalid, wrongCredentials } from './failures.server.ts';
-import { takeAuthCode } from './flows.server.ts';
+import { consumeAuthCode } from './flows.server.ts';
 import { forgivePassword, limitPasswords } from './limits.server.ts';
 import { hashPassword, verifyPassword } from './passwords.server.ts';
 import { refreshSession } from './refresh.server.ts';
@@ -49,15 +49,15 @@ async function passwordGrant(c: Context<AppEnv>): Promise<Response> {
   await limitPasswords(garage, email, callerNetwork(c));
   const user = isEmail(email) && isUsableFromHere(c, email) ? await findAccount(garage.db, email) : undefined;
   if (user) c.set('account', user.id);
-  const { fits, isOutdated } = await verifyPassword(
+  const { isCorrect, needsRehash } = await verifyPassword(
     body.password,
     user?.password_hash ?? null,
     callerSite(c),
   );
-  if (!user || !fits) throw wrongCredentials();
+  if (!user || !isCorrect) throw wrongCredentials();
   if (!user.email_confirmed_at) throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
   if (user.disabled_at) throw new AuthFailure(400, 'user_banned', 'User is banned');
-  const rehashed = isOutdated ? await hashPassword(body.password, callerSite(c)) : undefined;
+  const rehashed = needsRehash ? await hashPassword(body.password, callerSite(c)) : undefined;
   const session = await transact(garage.db, async (db) => {
     const opened = await openSession(garage, db, user, 'password', deviceOf(c));
     await forgivePassword(garage, db, email, callerNetwork(c));
@@ -89,7 +89,7 @@ async function pkceGrant(c: Context<AppEnv>): Promise<Response> {
   if (!code || !verifier)
     throw invalid('invalid request: both auth code and code verifier should be non-empty');
   const session = await transact(garage.db, async (db) => {
-    const { user, method } = await takeAuthCode(db, code, verifier, garage.clock());
+    const { user, method } = await consumeAuthCode(db, code, verifier, garage.clock());
     c.set('account', user.id);
     if (user.disabled_at) throw new AuthFailure(403, 'user_banned', 'User is banned');
     return openSession(garage, db, user, method, deviceOf(c));

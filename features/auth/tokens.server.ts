@@ -3,7 +3,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { SessionRow } from '../../db/tables.ts';
 import type { Garage } from '../../server/garage.ts';
-import { isKeyed, keyed } from '../../server/keyed.ts';
+import { verifyHmac, hmac } from '../../server/hmac.ts';
 
 type Keys = Pick<Garage, 'env' | 'clock'>;
 
@@ -124,7 +124,7 @@ export function levelOf(claims: Claims, session: Pick<SessionRow, 'aal'>): Sessi
  */
 export function refreshToken({ env }: Pick<Garage, 'env'>, sessionId: string, counter: number): string {
   const named = `${sessionId}.${counter}`;
-  return Buffer.from(`${named}.${keyed(env, 'refresh', named)}`).toString('base64url');
+  return Buffer.from(`${named}.${hmac(env, 'refresh', named)}`).toString('base64url');
 }
 
 /** @returns the session and the counter that a refresh token names, or undefined if we did not issue it */
@@ -136,5 +136,5 @@ export function readRefreshToken(
     /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(Buffer.from(token, 'base64url').toString()) ?? [];
   if (!sessionId || !digits || !signed) return undefined;
   const counter = Number(digits);
-  return isKeyed(env, 'refresh', `${sessionId}.${counter}`, signed) ? { sessionId, counter } : undefined;
+  return verifyHmac(env, 'refresh', `${sessionId}.${counter}`, signed) ? { sessionId, counter } : undefined;
 }

@@ -6,8 +6,8 @@ import { callerSite } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
-import { accountById, noChangeOfAddress, updateAccount } from './accounts.server.ts';
-import { type Bearer, requireBearer, requireLiving } from './bearer.server.ts';
+import { accountById, noPendingEmailChange, updateAccount } from './accounts.server.ts';
+import { type Bearer, requireBearer, requireActiveSession } from './bearer.server.ts';
 import { dropCodes } from './codes.server.ts';
 import { factorsOf } from './factor-rows.server.ts';
 import { AuthFailure, invalid, phonesAreOff } from './failures.server.ts';
@@ -70,7 +70,7 @@ export const user = new Hono<AppEnv>()
       await limitMails(garage, 'email-change-to', email);
     }
     const change = async (db: Queries) => {
-      await requireLiving(db, bearer);
+      await requireActiveSession(db, bearer);
       // The account may have moved to another address since: what follows no longer concerns the old one.
       const before = await accountById(db, bearer.user.id);
       let account = body.data ? await mergeMetadata(garage, db, before, body.data) : before;
@@ -119,7 +119,7 @@ async function changePassword(
   sessionId: string,
   hash: string,
 ): Promise<UserRow> {
-  const change = { ...noChangeOfAddress, password_hash: hash };
+  const change = { ...noPendingEmailChange, password_hash: hash };
   const changed = await updateAccount(db, account.id, change, garage.clock());
   await dropCodes(db, account.id);
   await endSessions(db, account.id, sessionId);

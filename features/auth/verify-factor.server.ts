@@ -9,7 +9,7 @@ import { limitSecondSteps } from './limits.server.ts';
 import { secondStepMail } from './mails.server.ts';
 import { seal, unseal } from './seal.server.ts';
 import { queue } from './send.server.ts';
-import { refuseDoubling, stepUp } from './step-up.server.ts';
+import { requireSecondStepToEnrol, stepUp } from './step-up.server.ts';
 import { stepOf } from './totp.server.ts';
 
 type Answer = { challengeId: string; code: string; ip: string };
@@ -31,8 +31,8 @@ export async function verifyFactor(garage: Garage, bearer: Bearer, factor: Facto
   return stepUp(garage, bearer, 'totp', async (db) => {
     // Enrolling this app may have begun at the very moment when another app was confirmed.
     if (factor.status === 'unverified')
-      refuseDoubling(await factorsOf(db, bearer.user.id), bearer.session.aal);
-    await useStep(garage, db, factor, { step, secret });
+      requireSecondStepToEnrol(await factorsOf(db, bearer.user.id), bearer.session.aal);
+    await consumeTotpStep(garage, db, factor, { step, secret });
     // Someone who finds an open session could lock its owner out by adding an app.
     if (factor.status === 'unverified') await queue(garage, db, bearer.user.email, secondStepMail('added'));
     const used = { verified_at: stamp(garage.clock()) };
@@ -79,7 +79,7 @@ async function checkChallenge(
  * Lets each code work only once, although it is valid for a minute and a half. Seals the secret again, so that it
  * follows the rotation of the server's secrets.
  */
-async function useStep(
+async function consumeTotpStep(
   garage: Garage,
   db: Queries,
   factor: FactorRow,

@@ -81,7 +81,7 @@ function present<K extends string>(key: K, value: string | null): { [key in K]?:
 }
 
 /** The answer to a sign-up with a known address: it looks like any new account, but does not exist. */
-export function inventedUser(email: string, metadata: string, now: Temporal.Instant) {
+export function decoyUser(email: string, metadata: string, now: Temporal.Instant) {
   const at = stamp(now);
   return userView({
     id: randomUUIDv7(),

@@ -8,7 +8,7 @@ import { business } from '../../business.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { selectAppointments, toAppointment } from '../appointments/data.server.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
-import { createFeed, feedAddress, feedOwner, findFeed, readFeedName, revokeFeed } from './feeds.server.ts';
+import { createFeed, feedUrl, feedOwner, findFeed, readFeedToken, revokeFeed } from './feeds.server.ts';
 import { calendarHeaders } from './headers.ts';
 import { calendarFile } from './ics.ts';
 
@@ -25,7 +25,7 @@ export const calendar = new Hono<AppEnv>()
   // Calendars cannot sign in: the address itself is the secret.
   .get('/feed/:name', async (c) => {
     const { db, clock, env } = c.var.garage;
-    const feedId = readFeedName(c.var.garage, c.req.param('name'));
+    const feedId = readFeedToken(c.var.garage, c.req.param('name'));
     const ownerId = feedId && (await feedOwner(db, feedId));
     if (!ownerId) throw notFound('calendar');
     const rows = await selectAppointments(db)
@@ -40,12 +40,12 @@ export const calendar = new Hono<AppEnv>()
   })
   .get('/', requireUser, async (c) => {
     const feedId = await findFeed(c.var.garage.db, requireProfile(c.var.user));
-    return c.json({ address: feedId ? feedAddress(c.var.garage, feedId) : null });
+    return c.json({ address: feedId ? feedUrl(c.var.garage, feedId) : null });
   })
   .post('/', requireUser, limitByAccount(changes), async (c) => {
     const profileId = requireProfile(c.var.user);
     const feedId = await write(c, ({ db }) => createFeed(db, profileId, c.var.garage.clock()));
-    return c.json({ address: feedAddress(c.var.garage, feedId) }, 201);
+    return c.json({ address: feedUrl(c.var.garage, feedId) }, 201);
   })
   .delete('/', requireUser, limitByAccount(changes), async (c) => {
     const profileId = requireProfile(c.var.user);

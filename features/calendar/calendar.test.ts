@@ -6,7 +6,7 @@ import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Secrets } from '../../server/secrets.ts';
 import type { Appointment } from '../appointments/data.server.ts';
-import { feedAddress, readFeedName } from './feeds.server.ts';
+import { feedUrl, readFeedToken } from './feeds.server.ts';
 import { calendarFile, quoted, readdressed } from './ics.ts';
 
 describe.each(engines)('appointments in a client’s own calendar on %s', (engine) => {
@@ -98,13 +98,15 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
   test('an address keeps working while its secret is still listed, and no longer', async () => {
     const { env } = garage.garage;
     const name = (await address()).replace(/.*\//, '');
-    const under = (...jwtSecrets: Secrets) => readFeedName({ env: { ...env, jwtSecrets } }, name);
+    const under = (...jwtSecrets: Secrets) => readFeedToken({ env: { ...env, jwtSecrets } }, name);
     const next = 'the-secret-that-follows-the-one-of-the-tests-01';
     expect(under(next, ...env.jwtSecrets)).toBe(name.slice(0, 36));
     expect(under(next)).toBeUndefined();
-    const made = feedAddress({ env: { ...env, jwtSecrets: [next, ...env.jwtSecrets] } }, name.slice(0, 36));
+    const made = feedUrl({ env: { ...env, jwtSecrets: [next, ...env.jwtSecrets] } }, name.slice(0, 36));
     const alone = { env: { ...env, jwtSecrets: [next] satisfies Secrets } };
-    expect(readFeedName(alone, made.replace(/.*\//, '')), 'made with the new secret').toBe(name.slice(0, 36));
+    expect(readFeedToken(alone, made.replace(/.*\//, '')), 'made with the new secret').toBe(
+      name.slice(0, 36),
+    );
   });
 
   test('a calendar address cannot stop reminders', async () => {

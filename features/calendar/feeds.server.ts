@@ -2,19 +2,19 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
-import { readSignedName, signedName } from '../../server/signed-names.ts';
-import { refuseErasing } from '../profiles/data.server.ts';
+import { readSignedToken, signedToken } from '../../server/signed-tokens.ts';
+import { requireUnerasedClient } from '../profiles/data.server.ts';
 
 type Keys = Pick<Garage, 'env'>;
 
 /** The address to which a phone's calendar subscribes without signing in. Deleting the feed's row revokes it. */
-export function feedAddress({ env }: Keys, feedId: string): string {
-  return `${env.publicUrl}/api/calendar/feed/${signedName({ env }, 'calendar', feedId)}.ics`;
+export function feedUrl({ env }: Keys, feedId: string): string {
+  return `${env.publicUrl}/api/calendar/feed/${signedToken({ env }, 'calendar', feedId)}.ics`;
 }
 
 /** @returns the feed's id, or undefined if we did not issue this file name */
-export function readFeedName(garage: Keys, name: string): string | undefined {
-  return name.endsWith('.ics') ? readSignedName(garage, 'calendar', name.slice(0, -4)) : undefined;
+export function readFeedToken(garage: Keys, name: string): string | undefined {
+  return name.endsWith('.ics') ? readSignedToken(garage, 'calendar', name.slice(0, -4)) : undefined;
 }
 
 /** @returns the id of a client's feed, or undefined if there is none */
@@ -29,7 +29,7 @@ export async function findFeed(db: Queries, profileId: string): Promise<string |
 
 /** Makes a feed; an earlier one stops working. @returns its id. @throws {AppError} `not_found` for an erased client */
 export async function createFeed(db: Queries, profileId: string, now: Temporal.Instant): Promise<string> {
-  await refuseErasing(db, profileId);
+  await requireUnerasedClient(db, profileId);
   await revokeFeed(db, profileId);
   const id = randomUUIDv7();
   await db

@@ -4,10 +4,10 @@ import { callerNetwork, callerSite } from '../../server/address.ts';
 import { checkJson } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { countUse, limitByAddress } from '../../server/limits.ts';
-import { takeTurns } from '../../server/transaction.ts';
+import { takeAdvisoryLock } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
-import { noticeEnquiry } from '../notifications/notices.server.ts';
-import { createEnquiry, hasJustCome } from './data.server.ts';
+import { notifyOfEnquiry } from '../notifications/notices.server.ts';
+import { createEnquiry, isRecentDuplicate } from './data.server.ts';
 import { type EnquiryInput, enquirySchema } from './schema.ts';
 
 /** Above this, an address is refused. A whole office behind one address stays far below it. */
@@ -43,11 +43,11 @@ export async function receiveEnquiry(
 ): Promise<void> {
   const { clock, env } = c.var.garage;
   await write(c, async ({ db, changed }) => {
-    await takeTurns(db, `an enquiry from ${input.email}`);
-    if (await hasJustCome(db, input, clock())) return null;
+    await takeAdvisoryLock(db, `an enquiry from ${input.email}`);
+    if (await isRecentDuplicate(db, input, clock())) return null;
     const isTooMany = env.rateLimits && (await isSuspicious(c, db));
     const enquiry = await createEnquiry(db, input, isTooMany || isForeign, clock());
-    await noticeEnquiry(c.var.garage, db, enquiry);
+    await notifyOfEnquiry(c.var.garage, db, enquiry);
     changed({ topic: 'enquiries' });
     return { id: enquiry.id };
   });

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import type { EnquiryRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
-import { forgetAnswers } from '../../server/write.ts';
+import { deleteStoredResponses } from '../../server/write.ts';
 import { indexEnquiry } from '../search/terms.server.ts';
 import type { EnquiryInput } from './schema.ts';
 
@@ -42,7 +42,11 @@ export async function createEnquiry(
  * a plain form has none to recognise a reloaded page or a second click on a slow line by, and a form that the sender
  * left before the response and then went back to has lost its key.
  */
-export async function hasJustCome(db: Queries, input: EnquiryInput, now: Temporal.Instant): Promise<boolean> {
+export async function isRecentDuplicate(
+  db: Queries,
+  input: EnquiryInput,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const words = ['full_name', 'phone', 'service_needed', 'vehicle_info', 'message'] as const;
   const earlier = await db
     .selectFrom('contact_submissions')
@@ -60,5 +64,5 @@ export async function removeEnquiries(db: Queries, ids: string[]): Promise<void>
   if (ids.length === 0) return;
   await db.deleteFrom('contact_submissions').where('id', 'in', ids).execute();
   for (const id of ids) await indexEnquiry(db, id);
-  await forgetAnswers(db, ids);
+  await deleteStoredResponses(db, ids);
 }

@@ -3,13 +3,13 @@ import type { Queries } from '../../db/open.ts';
 import type { Tables } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
-import { changeRow, holdRow, nextVersion } from '../../server/transaction.ts';
+import { changeRow, lockRow, nextVersion } from '../../server/transaction.ts';
 import { bookForClient } from '../appointments/staff-changes.server.ts';
 import type { StaffAppointment } from '../appointments/staff-rows.server.ts';
-import { type By, recordAct } from '../audit/data.server.ts';
+import { type Attribution, recordAuditEntry } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { holdColleague, requireColleague } from '../profiles/colleagues.server.ts';
-import { clientAndVehicle } from '../profiles/whose.server.ts';
+import { lockColleague, requireColleague } from '../profiles/colleagues.server.ts';
+import { findOrCreateClientAndVehicle } from '../profiles/client-and-vehicle.server.ts';
 import { canConvert, type EnquiryChange, enquiryTransitions, openEnquiryStatuses } from './schema.ts';
 import { removeEnquiries } from './data.server.ts';
 import { type StaffEnquiry, staffEnquiry } from './staff-list.server.ts';
@@ -59,12 +59,12 @@ async function withoutLeaver<Change extends Omit<EnquiryChange, 'version'>>(
   change: Change,
 ): Promise<Change> {
   const isOpened = change.status !== undefined && openEnquiryStatuses.includes(change.status);
-  if (!isOpened || !assignee || (await holdColleague(db, assignee))) return change;
+  if (!isOpened || !assignee || (await lockColleague(db, assignee))) return change;
   return { assigned_to: null, ...change };
 }
 
 /** Unassigns the open enquiries of a colleague who leaves. */
-export async function unassignEnquiries(db: Queries, profileId: string, by: By): Promise<void> {
+export async function unassignEnquiries(db: Queries, profileId: string, by: Attribution): Promise<void> {
   const rows = await db
     .updateTable('contact_submissions')
     .set({ assigned_to: null, ...nextVersion(by.now) })
@@ -131,7 +131,7 @@ export async function convertEnquiry(
   const before = await staffEnquiry(db, id);
   if (!canConvert(before))
     throw new AppError('conflict', 'This enquiry has already been turned into a client.');
-  const { clientId, vehicleId } = await clientAndVehicle(db, wish, actor);
+  const { clientId, vehicleId } = await findOrCreateClientAndVehicle(db, wish, actor);
   const appointment = wish.appointment
     ? await bookForClient(db, { clientId, vehicleId }, wish.appointment, actor)
     : null;
@@ -153,7 +153,7 @@ export async function convertEnquiry(
  */
 export async function deleteEnquiry(db: Queries, id: string, actor: Actor): Promise<void> {
   // If two colleagues delete it at once, the second finds nothing, and the log has one entry.
-  await holdRow(db, 'contact_submissions', id);
+  await lockRow(db, 'contact_submissions', id);
   const enquiry = await staffEnquiry(db, id);
   await removeEnquiries(db, [id]);
   await record(db, actor, enquiry, { action: 'deleted', summary: 'Deleted an enquiry' });
@@ -171,9 +171,14 @@ function store(
 
 function record(
   db: Queries,
-  by: By,
+  by: Attribution,
   { id, version }: Pick<StaffEnquiry, 'id' | 'version'>,
   { action, summary }: { action: string; summary: string },
 ): Promise<void> {
-  return recordAct(db, by, { action: `enquiry.${action}`, subjectId: id, summary, details: { version } });
+  return recordAuditEntry(db, by, {
+    action: `enquiry.${action}`,
+    subjectId: id,
+    summary,
+    details: { version },
+  });
 }

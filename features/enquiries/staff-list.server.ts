@@ -4,7 +4,7 @@ import type { EnquiryRow } from '../../db/tables.ts';
 import { type Column, localMoment } from '../../server/csv.ts';
 import { notFound } from '../../server/errors.ts';
 import { ifGiven } from '../../server/filters.ts';
-import { shownPhone } from '../phone.ts';
+import { formatPhone } from '../phone.ts';
 import { colleagueName } from '../profiles/names.ts';
 import { find } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
@@ -77,7 +77,7 @@ export const enquiryColumns: Column<StaffEnquiry>[] = [
   ['Received', (row) => localMoment(row.created_at)],
   ['Name', (row) => row.full_name],
   ['Email', (row) => row.email],
-  ['Phone', (row) => shownPhone(row.phone)],
+  ['Phone', (row) => formatPhone(row.phone)],
   ['Service needed', (row) => row.service_needed],
   ['Vehicle', (row) => row.vehicle_info],
   ['Page', (row) => row.source_page],

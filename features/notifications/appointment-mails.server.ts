@@ -4,7 +4,7 @@ import type { Appointment } from '../appointments/data.server.ts';
 import { workTitle } from '../appointments/schema.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { weekDay } from '../date-words.ts';
+import { formatDateWithWeekday } from '../date-words.ts';
 import { pounds } from '../amount-words.ts';
 import { greeting, howLong } from './words.server.ts';
 
@@ -19,7 +19,7 @@ export const when = ({
   appointment_date,
   appointment_time,
 }: Pick<Appointment, 'appointment_date' | 'appointment_time'>) =>
-  `${weekDay(appointment_date)}, ${appointment_time}`;
+  `${formatDateWithWeekday(appointment_date)}, ${appointment_time}`;
 /** The first line of a message about an appointment. */
 export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(client.full_name) });
 /** @returns an empty list if the car is unknown */
@@ -114,8 +114,8 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
 export const bookingMoved: Template = (appointment, publicUrl) => {
   const isRequest = appointment.is_request === 1;
   const come = isRequest
-    ? `You asked for ${weekDay(appointment.appointment_date)}, a day when we are usually closed. We will look at it and tell you whether we can do it: please do not come until we have.`
-    : `Please come on ${weekDay(appointment.appointment_date)} at ${appointment.appointment_time}.`;
+    ? `You asked for ${formatDateWithWeekday(appointment.appointment_date)}, a day when we are usually closed. We will look at it and tell you whether we can do it: please do not come until we have.`
+    : `Please come on ${formatDateWithWeekday(appointment.appointment_date)} at ${appointment.appointment_time}.`;
   const agree = isRequest ? '' : toBeConfirmed(appointment);
   return writeLetter({
     kind: 'booking-moved',

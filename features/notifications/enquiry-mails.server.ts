@@ -4,7 +4,7 @@ import { enquiryServices, isEmergency } from '../enquiries/choices.ts';
 import { readPhone } from '../phone.ts';
 import type { Fact } from './letter-parts.server.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { shownInstant } from '../date-words.ts';
+import { formatInstant } from '../date-words.ts';
 import { greeting } from './words.server.ts';
 
 /**
@@ -40,7 +40,7 @@ export function enquiryNew(enquiry: EnquiryRow, publicUrl: string): Mail {
     ['Service', enquiry.service_needed],
     ['Vehicle', enquiry.vehicle_info],
     ['Sent from', enquiry.source_page],
-    ['Sent at', shownInstant(enquiry.created_at)],
+    ['Sent at', formatInstant(enquiry.created_at)],
   ];
   const given = facts.flatMap(([label, value, link]): Fact[] =>
     value === null ? [] : [[label, value, link ?? null]],

@@ -26,26 +26,30 @@ import { automatic, type Message, queueMessage, withdrawMessages } from './outbo
  */
 
 /** The parts of the garage that writing a message needs. */
-export type Teller = Pick<Garage, 'env' | 'clock'>;
+export type MessageContext = Pick<Garage, 'env' | 'clock'>;
 
 /** A message about a transition does not leave until staff can no longer undo it. */
 export const holdSeconds = undoSeconds + 5;
 
 /** A new appointment. Clients who book themselves have an account; those for whom staff book may have none. */
-export async function noticeBooked(
-  garage: Teller,
+export async function notifyOfBooking(
+  garage: MessageContext,
   db: Queries,
   appointment: Appointment,
   by: 'client' | 'staff',
 ): Promise<void> {
   const canSignIn = by === 'client' || (await hasAccount(db, appointment.client_id));
-  await tell(garage, db, appointment, {
+  await notifyClient(garage, db, appointment, {
     mail: bookingReceived(appointment, garage.env.publicUrl, canSignIn),
   });
 }
 
 /** A new time. Messages about the old one that have not left yet are withdrawn. */
-export async function noticeMoved(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
+export async function notifyOfMove(
+  garage: MessageContext,
+  db: Queries,
+  appointment: Appointment,
+): Promise<void> {
   await withdrawMessages(
     db,
     {
@@ -54,12 +58,12 @@ export async function noticeMoved(garage: Teller, db: Queries, appointment: Appo
     },
     garage.clock(),
   );
-  await tell(garage, db, appointment, { mail: bookingMoved(appointment, garage.env.publicUrl) });
+  await notifyClient(garage, db, appointment, { mail: bookingMoved(appointment, garage.env.publicUrl) });
 }
 
 /** Cancelled by the client or by staff. A client who did not come gets no message. */
-export async function noticeCancelled(
-  garage: Teller,
+export async function notifyOfCancellation(
+  garage: MessageContext,
   db: Queries,
   appointment: Appointment,
   by: 'client' | 'staff',
@@ -71,20 +75,27 @@ export async function noticeCancelled(
   );
   if (appointment.is_no_show) return;
   const mail = bookingCancelled(appointment, garage.env.publicUrl);
-  await tell(garage, db, appointment, { mail, canBeUndone: by === 'staff' });
+  await notifyClient(garage, db, appointment, { mail, canBeUndone: by === 'staff' });
 }
 
 /** A status set by staff. The client is told about confirmation and completion, not about the start of work. */
-export async function noticeStatus(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
+export async function notifyOfStatus(
+  garage: MessageContext,
+  db: Queries,
+  appointment: Appointment,
+): Promise<void> {
   const { publicUrl } = garage.env;
   if (appointment.status === 'confirmed') {
-    await tell(garage, db, appointment, {
+    await notifyClient(garage, db, appointment, {
       mail: bookingConfirmed(appointment, publicUrl),
       canBeUndone: true,
     });
   }
   if (appointment.status === 'completed') {
-    await tell(garage, db, appointment, { mail: workCompleted(appointment, publicUrl), canBeUndone: true });
+    await notifyClient(garage, db, appointment, {
+      mail: workCompleted(appointment, publicUrl),
+      canBeUndone: true,
+    });
   }
 }
 
@@ -92,7 +103,11 @@ export async function noticeStatus(garage: Teller, db: Queries, appointment: App
  * Staff undid a transition: the messages about it are withdrawn. A confirmation stays true while the appointment
  * is still confirmed, and is written again if cancelling had withdrawn it.
  */
-export async function noticeUndone(garage: Teller, db: Queries, appointment: Appointment): Promise<void> {
+export async function notifyOfUndo(
+  garage: MessageContext,
+  db: Queries,
+  appointment: Appointment,
+): Promise<void> {
   const isAgreed = agreedStatuses.includes(appointment.status);
   await withdrawMessages(
     db,
@@ -103,7 +118,7 @@ export async function noticeUndone(garage: Teller, db: Queries, appointment: App
     garage.clock(),
   );
   if (appointment.status === 'confirmed' && (await isConfirmationLost(db, appointment.id))) {
-    await noticeStatus(garage, db, appointment);
+    await notifyOfStatus(garage, db, appointment);
   }
 }
 
@@ -123,7 +138,11 @@ async function isConfirmationLost(db: Queries, appointmentId: string): Promise<b
  * An enquiry: tells the garage, and its sender. Suspected spam is not answered and wakes nobody. Both messages are
  * deleted with the enquiry, whose words they repeat.
  */
-export async function noticeEnquiry(garage: Teller, db: Queries, enquiry: EnquiryRow): Promise<void> {
+export async function notifyOfEnquiry(
+  garage: MessageContext,
+  db: Queries,
+  enquiry: EnquiryRow,
+): Promise<void> {
   if (enquiry.is_suspected_spam) return;
   const { publicUrl } = garage.env;
   const now = garage.clock();
@@ -161,7 +180,7 @@ const calendarMethods: Record<AppointmentKind, 'REQUEST' | 'CANCEL' | null> = {
 
 /** @returns the calendar file that goes with a message about an appointment; undefined for a kind that has none */
 export function fileFor(
-  { env: { publicUrl }, clock }: Teller,
+  { env: { publicUrl }, clock }: MessageContext,
   kind: MessageKind,
   appointment: Appointment,
 ): string | undefined {
@@ -179,8 +198,8 @@ type What = {
  * Stores a message about an appointment for its client.
  * @returns its id, or undefined if there is no address or a message with its `onceKey` was stored before
  */
-export async function tell(
-  garage: Teller,
+export async function notifyClient(
+  garage: MessageContext,
   db: Queries,
   appointment: Appointment,
   what: What,

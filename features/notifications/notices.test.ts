@@ -5,7 +5,7 @@ import type { AppointmentRow, MessageRow, VehicleRow } from '../../db/tables.ts'
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { changesHeard, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Appointment } from '../appointments/data.server.ts';
-import { tellOfTomorrow } from '../appointments/tomorrow.server.ts';
+import { notifyOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { remindAll } from '../reminders/send.server.ts';
 import { type LoggedMessage, outboxState } from './log.server.ts';
 import { queueMessage } from './outbox.server.ts';
@@ -164,7 +164,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect((await staff.patch(`/api/staff/appointments/${expected[0]}/status`, confirmed)).status).toBe(200);
     const toldAt = async (time: string) => {
       garage.setTime(Temporal.Instant.from(`2026-06-08T${time}:00+01:00`));
-      const said = await tellOfTomorrow(garage.garage, never);
+      const said = await notifyOfTomorrow(garage.garage, never);
       const rows = (await outbox()).filter(({ kind }) => kind === 'appointment-tomorrow');
       return { said, told: new Set(rows.map((row) => row.appointment_id)) };
     };
@@ -195,7 +195,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const these = [...expected, moved];
     await db.updateTable('appointments').set(onward).where('id', 'in', these).execute();
     garage.setTime(Temporal.Instant.from('2026-06-09T10:00:00+01:00'));
-    const again = await tellOfTomorrow(garage.garage, never);
+    const again = await notifyOfTomorrow(garage.garage, never);
     expect(again, 'everyone on the new day: also the one moved yesterday, and the one already there').toBe(
       '3 clients told about tomorrow.',
     );

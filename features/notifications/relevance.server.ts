@@ -13,7 +13,7 @@ import { holdSeconds } from './notices.server.ts';
  * The statuses of its appointment in which a message that names a future time may be sent; null for other messages.
  * An appointment that its client makes longer has to be confirmed again.
  */
-const saidWhile: Record<AppointmentKind, Status[] | null> = {
+const sendableStatuses: Record<AppointmentKind, Status[] | null> = {
   'booking-received': openStatuses,
   'booking-confirmed': agreedStatuses.filter((status) => openStatuses.includes(status)),
   'booking-moved': openStatuses,
@@ -27,9 +27,9 @@ const saidWhile: Record<AppointmentKind, Status[] | null> = {
 /** Whether a message that may have waited for long is still true and wanted. Checked right before it leaves. */
 export async function isStillTrue(db: Queries, message: MessageRow, now: Temporal.Instant): Promise<boolean> {
   if (groupOf(message.kind) === 'reminder') return isWantedReminder(db, message, now);
-  const statuses = isAppointmentKind(message.kind) && saidWhile[message.kind];
+  const statuses = isAppointmentKind(message.kind) && sendableStatuses[message.kind];
   if (statuses) return isToCome(db, message, statuses, now);
-  if (message.kind === 'price-asked') return (await askedIn(db, message)) !== undefined;
+  if (message.kind === 'price-asked') return (await findOpenQuote(db, message)) !== undefined;
   return true;
 }
 
@@ -57,7 +57,7 @@ export async function mayBeTrueAgain(
  * in goes to the address for which it was written.
  * @returns null for a client whose address was removed
  */
-export async function presentAddress(
+export async function currentAddress(
   db: Queries,
   { kind, profile_id, to_email }: Pick<MessageRow, 'kind' | 'profile_id' | 'to_email'>,
 ): Promise<string | null> {
@@ -90,7 +90,7 @@ async function isWantedReminder(db: Queries, message: MessageRow, now: Temporal.
  * @returns the price that a message asks for, if it still awaits an answer and its appointment is not over; nothing
  *   can be agreed for an appointment that is over
  */
-export async function askedIn(db: Queries, message: MessageRow): Promise<QuoteRow | undefined> {
+export async function findOpenQuote(db: Queries, message: MessageRow): Promise<QuoteRow | undefined> {
   const asked = await db
     .selectFrom('quotes')
     .innerJoin('appointments', 'appointments.id', 'quotes.appointment_id')

@@ -6,8 +6,8 @@ import { earliestMotTest, expiryAfterPass } from '../vehicles/mot.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { dueWork, serviceInterval } from '../vehicles/service.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
-import { counted, shownMiles } from '../amount-words.ts';
-import { shortDay } from '../date-words.ts';
+import { counted, formatMiles } from '../amount-words.ts';
+import { formatDate } from '../date-words.ts';
 import { greeting } from './words.server.ts';
 
 export type Reminded = {
@@ -47,7 +47,7 @@ function motReminder(reminded: Reminded): Mail {
       { greeting: greeting(reminded.fullName) },
       { plate: showPlate(vehicle.registration) },
       {
-        paragraph: `Its MOT runs out on ${shortDay(reminder.due_date)}. ${renewal(reminder.due_date, today)}`,
+        paragraph: `Its MOT runs out on ${formatDate(reminder.due_date)}. ${renewal(reminder.due_date, today)}`,
       },
       ...book(reminded),
       {
@@ -62,9 +62,9 @@ function motReminder(reminded: Reminded): Mail {
 /** The rule for renewing up to a month, less a day, before the MOT runs out (gov.uk, "Getting an MOT"). */
 function renewal(expiry: string, today: string): string {
   const from = earliestMotTest(expiry);
-  const kept = `keeps ${shortDay(expiryAfterPass(expiry, expiry)).replace(/ \d{4}$/, '')} as its date next year`;
+  const kept = `keeps ${formatDate(expiryAfterPass(expiry, expiry)).replace(/ \d{4}$/, '')} as its date next year`;
   return today < from
-    ? `Have it tested between ${shortDay(from)} (a month, less a day, before) and that day, and it ${kept}. If it is tested earlier, its new MOT year starts on the day of the test.`
+    ? `Have it tested between ${formatDate(from)} (a month, less a day, before) and that day, and it ${kept}. If it is tested earlier, its new MOT year starts on the day of the test.`
     : `You can have it tested now: a test on any day until then ${kept}.`;
 }
 
@@ -90,15 +90,15 @@ function serviceReminder(reminded: Reminded): Mail {
 }
 
 function serviceReason({ reminder, vehicle }: Reminded): string {
-  const date = shortDay(reminder.due_date);
+  const date = formatDate(reminder.due_date);
   if (reminder.reason === 'date') return `Its next service is due on ${date}.`;
   if (reminder.reason === 'mileage' && vehicle.service_due_mileage !== null) {
     if ((vehicle.mileage ?? 0) >= vehicle.service_due_mileage)
-      return `Its next service was due at ${shownMiles(vehicle.service_due_mileage)}, and it has been driven further than that.`;
-    return `Its next service is due at ${shownMiles(vehicle.service_due_mileage)}. At the rate it is driven, it will get there around ${date}.`;
+      return `Its next service was due at ${formatMiles(vehicle.service_due_mileage)}, and it has been driven further than that.`;
+    return `Its next service is due at ${formatMiles(vehicle.service_due_mileage)}. At the rate it is driven, it will get there around ${date}.`;
   }
   const { months, miles } = serviceInterval;
-  return `We recommend a service every ${counted(months, 'month')} or ${shownMiles(miles)}, whichever comes first. From what we know of yours, that is around ${date}.`;
+  return `We recommend a service every ${counted(months, 'month')} or ${formatMiles(miles)}, whichever comes first. From what we know of yours, that is around ${date}.`;
 }
 
 function ownReminder(reminded: Reminded): Mail {
@@ -118,7 +118,7 @@ function ownReminder(reminded: Reminded): Mail {
       {
         facts: [
           ['Vehicle', carWithPlate(vehicle)],
-          ['Date', shortDay(reminder.due_date)],
+          ['Date', formatDate(reminder.due_date)],
         ],
       },
       ...book(reminded),

@@ -3,15 +3,15 @@ import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { holdRow } from '../../server/transaction.ts';
+import { lockRow } from '../../server/transaction.ts';
 import { agreedAt } from '../reminders/consent.server.ts';
 import { writeReminder } from '../reminders/send.server.ts';
 import { groupOf } from './kinds.ts';
 import { columns, isHeld, type Logged, type LoggedMessage, stateOf, toLogged } from './log.server.ts';
-import type { Teller } from './notices.server.ts';
+import type { MessageContext } from './notices.server.ts';
 import { isUnsent, withdrawMessages } from './outbox.server.ts';
-import { presentReminder } from './present-words.server.ts';
-import { isStillTrue, presentAddress } from './relevance.server.ts';
+import { currentReminder } from './current-wording.server.ts';
+import { isStillTrue, currentAddress } from './relevance.server.ts';
 
 /**
  * Sends a message again, to the client's present address. One that waits or was given up is tried now. One that has
@@ -19,15 +19,15 @@ import { isStillTrue, presentAddress } from './relevance.server.ts';
  * says in how many days something is due, so one of another day, or one that has left, is rewritten.
  * @throws {AppError} `not_found`; `conflict` if it may not be sent again
  */
-export async function sendAgain(garage: Teller, db: Queries, id: string): Promise<LoggedMessage> {
+export async function sendAgain(garage: MessageContext, db: Queries, id: string): Promise<LoggedMessage> {
   const now = garage.clock();
   const row = await waitingFor(db, id);
   if (!row) throw notFound('message');
   await refuseSending(db, row, now);
-  const to_email = await presentAddress(db, row);
+  const to_email = await currentAddress(db, row);
   if (to_email === null)
     throw new AppError('conflict', 'This client no longer has an email address. Please enter one first.');
-  const words = isSaidAgain(row) ? await presentReminder(garage, db, row) : row;
+  const words = isRepeatedReminder(row) ? await currentReminder(garage, db, row) : row;
   if (words) {
     const message = { ...row, ...words, to_email };
     const [again, store] = row.sent_at === null ? [message, retried] : [copyOf(message, now), stored];
@@ -41,7 +41,7 @@ export async function sendAgain(garage: Teller, db: Queries, id: string): Promis
 /** @returns the message, or its copy if one is already waiting */
 async function waitingFor(db: Queries, id: string): Promise<MessageRow | undefined> {
   // Waits for a colleague who is sending it again at the same moment.
-  await holdRow(db, 'outbox', id);
+  await lockRow(db, 'outbox', id);
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || row.sent_at === null) return row;
   const copies = db
@@ -71,10 +71,14 @@ async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant
 }
 
 /** A reminder that has left, or that staff have sent again. */
-const isSaidAgain = ({ kind, sent_at, resent_of }: MessageRow) =>
+const isRepeatedReminder = ({ kind, sent_at, resent_of }: MessageRow) =>
   groupOf(kind) === 'reminder' && (sent_at !== null || resent_of !== null);
 
-async function writtenAnew(garage: Teller, db: Queries, reminderId: string): Promise<Logged | undefined> {
+async function writtenAnew(
+  garage: MessageContext,
+  db: Queries,
+  reminderId: string,
+): Promise<Logged | undefined> {
   await withdrawMessages(db, { reminder_id: reminderId }, garage.clock());
   const id = await writeReminder(garage, db, reminderId);
   return db

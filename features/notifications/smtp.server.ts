@@ -6,7 +6,7 @@ import { reasonOf } from '../../server/errors.ts';
 import { readdressed } from '../calendar/ics.ts';
 
 /** Hands one message to the mail server; resolves when the server has taken it. */
-export type Post = (message: MessageRow) => Promise<void>;
+export type SendMail = (message: MessageRow) => Promise<void>;
 
 /** How long an attempt waits, in seconds: for the server to answer at all, in total, and once we are told to stop. */
 export type Patience = { reachSeconds: number; sendSeconds: number; stopSeconds: number };
@@ -28,11 +28,11 @@ export type Refusal = {
  * @param stopping tells an attempt to end soon
  * @returns the function that hands a message to the mail server of SMTP_URL
  */
-export function openPost(
+export function openMailer(
   { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
   patience: Patience,
   stopping: AbortSignal,
-): Post {
+): SendMail {
   const reach = patience.reachSeconds * 1000;
   const timeouts = {
     connectionTimeout: reach,

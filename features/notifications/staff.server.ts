@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { checkQuery } from '../../server/check.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
-import { recordAct } from '../audit/data.server.ts';
+import { recordAuditEntry } from '../audit/data.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { id, paging } from '../fields.ts';
@@ -35,7 +35,7 @@ export const staffMessages = new Hono<AppEnv>()
     const message = await write(c, async ({ db, changed }) => {
       const again = await sendAgain(garage, db, messageId);
       const summary = `Sent again: ${again.label}`;
-      await recordAct(db, actorOf(c), { action: 'message.sent_again', subjectId: messageId, summary });
+      await recordAuditEntry(db, actorOf(c), { action: 'message.sent_again', subjectId: messageId, summary });
       changed({ topic: 'messages', ...(again.profile_id && { profileId: again.profile_id }) });
       return again;
     });

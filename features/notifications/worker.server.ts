@@ -8,9 +8,9 @@ import { transact } from '../../server/transaction.ts';
 import { groupOf } from './kinds.ts';
 import { holdSeconds } from './notices.server.ts';
 import { isUnsent } from './outbox.server.ts';
-import { presentWords } from './present-words.server.ts';
-import { isStillTrue, mayBeTrueAgain, presentAddress } from './relevance.server.ts';
-import { openPost, type Post, refusalOf } from './smtp.server.ts';
+import { currentWording } from './current-wording.server.ts';
+import { isStillTrue, mayBeTrueAgain, currentAddress } from './relevance.server.ts';
+import { openMailer, type SendMail, refusalOf } from './smtp.server.ts';
 
 /** Minutes before each further attempt. By the last one, the message has been tried for a day. */
 const backOff = [1, 2, 5, 10, 30, 60, 120, 240, 480, 480];
@@ -32,7 +32,7 @@ export type Sent = { sent: number; later: number; failed: number };
 export async function sendWaiting(garage: Garage, signal: AbortSignal, patience = usual): Promise<Sent> {
   const count: Sent = { sent: 0, later: 0, failed: 0 };
   if (!garage.env.smtpUrl) return count;
-  const post = openPost(garage.env, patience, signal);
+  const post = openMailer(garage.env, patience, signal);
   const me = randomUUID();
   while (!signal.aborted) {
     const message = await claimNext(garage, me, patience.claimSeconds);
@@ -109,7 +109,7 @@ type Outcome = 'sent' | 'later' | 'failed' | 'withdrawn' | 'outage';
 /** Messages that left while the database could not note it. They are noted later, so nobody gets them twice. */
 const unnoted = new WeakMap<Db, Set<string>>();
 
-async function sendOne(garage: Garage, claimed: MessageRow, post: Post): Promise<Outcome> {
+async function sendOne(garage: Garage, claimed: MessageRow, post: SendMail): Promise<Outcome> {
   const left = unnoted.get(garage.db) ?? new Set();
   unnoted.set(garage.db, left);
   const outcome = left.has(claimed.id) ? 'sent' : await handOver(garage, claimed, post);
@@ -120,7 +120,7 @@ async function sendOne(garage: Garage, claimed: MessageRow, post: Post): Promise
   return outcome;
 }
 
-async function handOver(garage: Garage, claimed: MessageRow, post: Post): Promise<Outcome> {
+async function handOver(garage: Garage, claimed: MessageRow, post: SendMail): Promise<Outcome> {
   const now = garage.clock();
   const message = await addressed(garage, claimed);
   if (!message) return withdraw(garage, claimed);
@@ -146,7 +146,7 @@ async function withdraw(garage: Garage, message: MessageRow): Promise<Outcome> {
 
 /** The message with its client's present address, which is stored for the log too; undefined if it was removed. */
 async function addressed({ db }: Garage, message: MessageRow): Promise<MessageRow | undefined> {
-  const to_email = await presentAddress(db, message);
+  const to_email = await currentAddress(db, message);
   if (to_email === null) return undefined;
   if (to_email === message.to_email) return message;
   await transact(db, (trx) =>
@@ -157,7 +157,7 @@ async function addressed({ db }: Garage, message: MessageRow): Promise<MessageRo
 
 /** The message reworded for its appointment as it is now; the new words are stored for the log too. */
 async function reworded(garage: Garage, message: MessageRow): Promise<MessageRow> {
-  const words = await presentWords(garage, garage.db, message);
+  const words = await currentWording(garage, garage.db, message);
   if (!words) return message;
   await transact(garage.db, (trx) =>
     trx.updateTable('outbox').set(words).where('id', '=', message.id).execute(),

@@ -13,11 +13,11 @@ import { selectQuotes, toQuote } from '../quotes/data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { writeReminder } from '../reminders/send.server.ts';
 import { when } from './appointment-mails.server.ts';
-import { noticeBooked, noticeCancelled, noticeStatus } from './notices.server.ts';
-import { noticePriceAsked } from './quote-notices.server.ts';
+import { notifyOfBooking, notifyOfCancellation, notifyOfStatus } from './notices.server.ts';
+import { notifyOfPriceRequest } from './quote-notices.server.ts';
 import { sendAgain } from './send-again.server.ts';
 import { type Message, queueMessage, withdrawMessages } from './outbox.server.ts';
-import { presentWords } from './present-words.server.ts';
+import { currentWording } from './current-wording.server.ts';
 import { isStillTrue } from './relevance.server.ts';
 import { sendWaiting } from './worker.server.ts';
 
@@ -284,7 +284,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const { id } = await makeAppointment(db, { ...day, service_type: 'MOT Test' });
     const appointment = await findAppointment(db, id);
     if (!appointment) throw new Error('The appointment is missing.');
-    await noticeBooked({ env, clock }, db, appointment, 'staff');
+    await notifyOfBooking({ env, clock }, db, appointment, 'staff');
     const change = {
       duration_minutes: 120,
       service_type: 'Full Service',
@@ -315,7 +315,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     for (const kind of ['booking-confirmed', 'booking-moved', 'appointment-tomorrow'] as const) {
       const before = { ...logged, kind, text: 'What it was before', ics: null };
       const words = { text: expect.stringContaining('2 hours'), ics: null };
-      expect(await presentWords({ env, clock }, db, before), kind).toMatchObject(words);
+      expect(await currentWording({ env, clock }, db, before), kind).toMatchObject(words);
     }
     await db.updateTable('appointments').set({ duration_minutes: 60 }).where('id', '=', id).execute();
     await db.transaction().execute((trx) => sendAgain({ env, clock }, trx, logged.id));
@@ -337,13 +337,13 @@ describe.each(engines)('the outbox on %s', (engine) => {
       if (!appointment) throw new Error('The appointment is missing.');
       return appointment;
     };
-    await noticeStatus({ env, clock }, db, await about('09:00', 'completed'));
-    await noticeCancelled({ env, clock }, db, await about('10:00', 'cancelled'), 'client');
+    await notifyOfStatus({ env, clock }, db, await about('09:00', 'completed'));
+    await notifyOfCancellation({ env, clock }, db, await about('10:00', 'cancelled'), 'client');
     const { id: appointment_id } = await about('11:00', 'in_progress');
     const { id: quoteId } = await makeQuote(db, { appointment_id });
     const [quote] = (await selectQuotes(db).where('quotes.id', '=', quoteId).execute()).map(toQuote);
     if (!quote) throw new Error('The quote is missing.');
-    await noticePriceAsked({ env, clock }, db, quote);
+    await notifyOfPriceRequest({ env, clock }, db, quote);
     await planReminders(db, [vehicle.id], clock());
     const { id: reminderId } = await db
       .selectFrom('reminders')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
-import { dayAtOneLook, leftOpenBefore, upcomingAfter } from '../appointments/staff-board.server.ts';
+import { daySummary, leftOpenBefore, upcomingAfter } from '../appointments/staff-board.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readCounters } from './counters.server.ts';
@@ -13,7 +13,7 @@ const leftOpenShown = 20;
 /** What staff see first: the counters, today, and what comes next. */
 export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async (c) => {
   const { db } = c.var.garage;
-  const today = await dayAtOneLook(db, actorOf(c));
+  const today = await daySummary(db, actorOf(c));
   const counts = await readCounters(db);
   return c.json({
     counters: {

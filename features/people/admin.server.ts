@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
 import { checkJson, checkQuery } from '../../server/check.ts';
-import { holdRow } from '../../server/transaction.ts';
+import { lockRow } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
 import { refuseFormerAdmin, requireAdmin } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import { changePerson, type PersonAct, removePersonsSecondStep, signPersonOut } from './acts.server.ts';
+import { changePerson, type AccountAction, removePersonsSecondStep, signPersonOut } from './acts.server.ts';
 import { findPerson, type Person } from './data.server.ts';
 import { listPeople } from './list.server.ts';
 import { peopleQuery, personChangeSchema } from './schema.ts';
@@ -23,13 +23,13 @@ export const adminPeople = new Hono<AppEnv>()
   .delete('/:id/second-step', async (c) => c.json(await act(c, removePersonsSecondStep)));
 
 /** Does something to a person. @returns the person afterwards */
-async function act(c: Context<AppEnv, '/:id'>, work: PersonAct): Promise<Person> {
+async function act(c: Context<AppEnv, '/:id'>, work: AccountAction): Promise<Person> {
   const id = c.req.param('id');
   const by = actorOf(c);
   return write(c, async ({ db, changed }) => {
     await refuseFormerAdmin(db, c.var.user);
     // Waits for anyone who is just erasing them; the account is then gone, and nothing of this is stored.
-    await holdRow(db, 'users', id);
+    await lockRow(db, 'users', id);
     await work(db, id, by);
     // This may change who is a colleague, and whose work is whose.
     changed({ topic: 'access' }, { topic: 'clients' }, { topic: 'appointments' }, { topic: 'enquiries' });

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../server/errors.ts';
 import { nextVersion } from '../../server/transaction.ts';
 import { unassignAppointments } from '../appointments/staff-changes.server.ts';
 import { openStatuses } from '../appointments/statuses.ts';
-import type { By } from '../audit/data.server.ts';
+import type { Attribution } from '../audit/data.server.ts';
 import { findAccountById, fullNameOf, updateAccount } from '../auth/accounts.server.ts';
 import type { UserType } from '../profiles/schema.ts';
 import { endSessions } from '../auth/sessions.server.ts';
@@ -137,7 +137,12 @@ async function accountOf(db: Queries, userId: string): Promise<UserRow> {
  * their open work is unassigned.
  * @throws {AppError} `not_found`; `conflict` if no administrator would be left
  */
-export async function changeUserType(db: Queries, userId: string, userType: UserType, by: By): Promise<void> {
+export async function changeUserType(
+  db: Queries,
+  userId: string,
+  userType: UserType,
+  by: Attribution,
+): Promise<void> {
   const user = await accountOf(db, userId);
   if (userType !== 'admin') await refuseLastAdmin(db, userId);
   await createProfile(db, { userId, email: user.email, fullName: fullNameOf(user) }, by.now);
@@ -154,7 +159,12 @@ export async function changeUserType(db: Queries, userId: string, userType: User
  * Disables an account, which ends its sessions and unassigns its open work, or enables it again.
  * @throws {AppError} `not_found`; `conflict` if no administrator would be left
  */
-export async function changeDisabled(db: Queries, userId: string, disabled: boolean, by: By): Promise<void> {
+export async function changeDisabled(
+  db: Queries,
+  userId: string,
+  disabled: boolean,
+  by: Attribution,
+): Promise<void> {
   await accountOf(db, userId);
   if (disabled) await refuseLastAdmin(db, userId);
   await updateAccount(db, userId, { disabled_at: disabled ? stamp(by.now) : null }, by.now);
@@ -163,7 +173,7 @@ export async function changeDisabled(db: Queries, userId: string, disabled: bool
   await handBackWork(db, userId, by);
 }
 
-async function handBackWork(db: Queries, userId: string, by: By): Promise<void> {
+async function handBackWork(db: Queries, userId: string, by: Attribution): Promise<void> {
   const profile = await db
     .selectFrom('profiles')
     .select('id')

@@ -1,4 +1,4 @@
-import { shownInstant } from '../date-words.ts';
+import { formatInstant } from '../date-words.ts';
 import { factorWords, type Parts, spelledOut, yesNo } from './words.server.ts';
 
 /** What the readable copy says about how a person signs in. */
@@ -7,20 +7,20 @@ export const accountParts: Pick<Parts, 'account' | 'sessions' | 'second_steps'> 
     title: 'Account',
     fields: {
       email: ['Email address'],
-      email_confirmed_at: ['Address confirmed', shownInstant],
+      email_confirmed_at: ['Address confirmed', formatInstant],
       new_email: ['New email address, not yet confirmed'],
-      email_change_sent_at: ['Change of address requested', shownInstant],
+      email_change_sent_at: ['Change of address requested', formatInstant],
       user_metadata: ['Given at sign-up', (json) => spelledOut(JSON.parse(json))],
-      created_at: ['Opened', shownInstant],
-      last_sign_in_at: ['Last sign-in', shownInstant],
-      disabled_at: ['Disabled', shownInstant],
+      created_at: ['Opened', formatInstant],
+      last_sign_in_at: ['Last sign-in', formatInstant],
+      disabled_at: ['Disabled', formatInstant],
     },
   },
   sessions: {
     title: 'Where you are signed in',
     fields: {
-      created_at: ['Signed in', shownInstant],
-      refreshed_at: ['Last used', shownInstant],
+      created_at: ['Signed in', formatInstant],
+      refreshed_at: ['Last used', formatInstant],
       user_agent: ['Browser'],
       ip: ['IP address'],
     },
@@ -31,9 +31,9 @@ export const accountParts: Pick<Parts, 'account' | 'sessions' | 'second_steps'> 
       factor_type: ['Kind', (type) => factorWords[type]],
       friendly_name: ['Name'],
       status: ['In use', (status) => yesNo(status === 'verified' ? 1 : 0)],
-      created_at: ['Stored on', shownInstant],
-      updated_at: ['Last changed', shownInstant],
-      last_challenged_at: ['Last asked for', shownInstant],
+      created_at: ['Stored on', formatInstant],
+      updated_at: ['Last changed', formatInstant],
+      last_challenged_at: ['Last asked for', formatInstant],
     },
   },
 };

@@ -58,7 +58,7 @@ export async function keepCorrespondence(db: Queries, profileId: string, email: 
  * Erases the message to the address that an account was to move to. It belongs to no profile, because the copy must not
  * mention it: that would reveal whether the address has an account. An owner of one keeps the message they were sent.
  */
-export async function eraseChangeOfAddress(db: Queries, userId: string): Promise<void> {
+export async function erasePendingEmailChange(db: Queries, userId: string): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('kind', '=', 'change-address')

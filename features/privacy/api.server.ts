@@ -9,7 +9,7 @@ import { limitByAccount } from '../../server/limits.ts';
 import { write } from '../../server/write.ts';
 import { canManageGarage, requireProfile, requireUser } from '../auth/guards.server.ts';
 import { verifyPassword } from '../auth/passwords.server.ts';
-import { isLiving, notSignedIn } from '../auth/sessions.server.ts';
+import { isSessionActive, notSignedIn } from '../auth/sessions.server.ts';
 import { everythingOfErased } from '../profiles/topics.ts';
 import { collectPersonalData } from './collect.server.ts';
 import { readableCopy } from './document.server.ts';
@@ -45,7 +45,7 @@ export const privacy = new Hono<AppEnv>()
         c,
         async ({ db, changed }) => {
           // Checking the password takes a while, and the owner may have ended this session in that time.
-          if (!(await isLiving(db, c.var.user.userId, c.var.user.sessionId))) throw notSignedIn();
+          if (!(await isSessionActive(db, c.var.user.userId, c.var.user.sessionId))) throw notSignedIn();
           await erasePerson(db, profileId, { id: null, now: c.var.garage.clock() });
           changed(...everythingOfErased(profileId));
         },
@@ -80,6 +80,6 @@ async function requireProof(
       throw wrongField('email', 'Please type the email address of this account.');
     return;
   }
-  const { fits } = await verifyPassword(given.password ?? '', hash, callerSite(c));
-  if (!fits) throw wrongField('password', 'This is not the password for this account.');
+  const { isCorrect } = await verifyPassword(given.password ?? '', hash, callerSite(c));
+  if (!isCorrect) throw wrongField('password', 'This is not the password for this account.');
 }

@@ -1,7 +1,7 @@
 import { statusWords } from '../appointments/statuses.ts';
-import { shortDay, shownInstant } from '../date-words.ts';
+import { formatDate, formatInstant } from '../date-words.ts';
 import { enquiryStatusWords } from '../enquiries/schema.ts';
-import { counted, pounds, shownMiles } from '../amount-words.ts';
+import { counted, pounds, formatMiles } from '../amount-words.ts';
 import { howLong } from '../notifications/words.server.ts';
 import { readPhone } from '../phone.ts';
 import { quoteWords } from '../quotes/schema.ts';
@@ -19,8 +19,8 @@ import {
 } from './words.server.ts';
 
 const changes = {
-  created_at: ['Stored on', shownInstant],
-  updated_at: ['Last changed', shownInstant],
+  created_at: ['Stored on', formatInstant],
+  updated_at: ['Last changed', formatInstant],
 } satisfies Record<string, Field<string>>;
 
 /** What the readable copy says about each column, in this order. */
@@ -32,12 +32,12 @@ export const parts: Parts = {
       email: ['Email address'],
       phone: ['Phone', (phone) => readPhone(phone).shown],
       user_type: ['Kind', sentenceCase],
-      reminders_agreed_at: ['Agreed to reminders', shownInstant],
-      reminders_stopped_at: ['Stopped reminders', shownInstant],
+      reminders_agreed_at: ['Agreed to reminders', formatInstant],
+      reminders_stopped_at: ['Stopped reminders', formatInstant],
       staff_notes: ['The garage’s notes'],
-      created_at: ['With us since', shownInstant],
-      updated_at: ['Last changed', shownInstant],
-      erased_at: ['Erased', shownInstant],
+      created_at: ['With us since', formatInstant],
+      updated_at: ['Last changed', formatInstant],
+      erased_at: ['Erased', formatInstant],
       id: null,
       user_id: null,
       merged_into: null,
@@ -54,12 +54,12 @@ export const parts: Parts = {
       year: ['Year'],
       fuel_type: ['Fuel', (fuel) => fuelWords[fuel]],
       vin: ['VIN'],
-      mileage: ['Mileage', shownMiles],
-      mot_expiry: ['MOT expiry', shortDay],
-      service_due_date: ['Next service', shortDay],
-      service_due_mileage: ['Next service at', shownMiles],
-      archived_at: ['Removed', shownInstant],
-      sold_at: ['Sold', shownInstant],
+      mileage: ['Mileage', formatMiles],
+      mot_expiry: ['MOT expiry', formatDate],
+      service_due_date: ['Next service', formatDate],
+      service_due_mileage: ['Next service at', formatMiles],
+      archived_at: ['Removed', formatInstant],
+      sold_at: ['Sold', formatInstant],
       ...changes,
       id: null,
       owner_id: null,
@@ -70,18 +70,18 @@ export const parts: Parts = {
     title: 'Mileage readings',
     fields: {
       vehicle_id: ['Vehicle', carOf],
-      read_on: ['Read on', shortDay],
-      mileage: ['Mileage', shownMiles],
+      read_on: ['Read on', formatDate],
+      mileage: ['Mileage', formatMiles],
     },
   },
   calendar_addresses: {
     title: 'Your private calendar address',
-    fields: { created_at: ['Made on', shownInstant] },
+    fields: { created_at: ['Made on', formatInstant] },
   },
   appointments: {
     title: 'Appointments',
     fields: {
-      appointment_date: ['Date', shortDay],
+      appointment_date: ['Date', formatDate],
       appointment_time: ['Time'],
       duration_minutes: ['Length', howLong],
       service_type: ['Work'],
@@ -107,8 +107,8 @@ export const parts: Parts = {
       work: ['Work'],
       price: ['Price', pounds],
       status: ['Answer', (status) => quoteWords[status]],
-      asked_at: ['Asked', shownInstant],
-      answered_at: ['Answered', shownInstant],
+      asked_at: ['Asked', formatInstant],
+      answered_at: ['Answered', formatInstant],
       id: null,
       appointment_id: null,
       asked_by: null,
@@ -118,12 +118,12 @@ export const parts: Parts = {
   service_records: {
     title: 'Service records',
     fields: {
-      service_date: ['Date', shortDay],
+      service_date: ['Date', formatDate],
       service_type: ['Work'],
       vehicle_id: ['Vehicle', carOf],
       description: ['What was done'],
       cost: ['Cost', pounds],
-      mileage: ['Mileage', shownMiles],
+      mileage: ['Mileage', formatMiles],
       status: ['Status', (status) => statusWords[status]],
       ...changes,
       id: null,
@@ -137,15 +137,15 @@ export const parts: Parts = {
       title: ['Reminder'],
       reminder_type: ['Kind', (type) => reminderWords[type]],
       vehicle_id: ['Vehicle', carOf],
-      due_date: ['Due', shortDay],
+      due_date: ['Due', formatDate],
       reason: ['Based on', (reason) => reasonWords[reason]],
-      send_on: ['Message planned for', shortDay],
+      send_on: ['Message planned for', formatDate],
       days_before: ['How long before', (days) => counted(days, 'day')],
       is_sent: ['Sent', yesNo],
-      sent_at: ['Sent on', shownInstant],
-      dismissed_at: ['Stopped by the garage', shownInstant],
+      sent_at: ['Sent on', formatInstant],
+      dismissed_at: ['Stopped by the garage', formatInstant],
       is_from_staff: ['Entered by the garage', yesNo],
-      created_at: ['Stored on', shownInstant],
+      created_at: ['Stored on', formatInstant],
       id: null,
       version: null,
     },
@@ -155,8 +155,8 @@ export const parts: Parts = {
     fields: {
       subject: ['Subject'],
       to_email: ['To'],
-      created_at: ['Written', shownInstant],
-      sent_at: ['Sent', shownInstant],
+      created_at: ['Written', formatInstant],
+      sent_at: ['Sent', formatInstant],
     },
   },
   enquiries: {
@@ -172,9 +172,9 @@ export const parts: Parts = {
       status: ['Status', (status) => enquiryStatusWords[status]],
       internal_notes: ['The garage’s notes'],
       is_suspected_spam: ['Suspected spam', yesNo],
-      created_at: ['Received', shownInstant],
-      first_answered_at: ['First answered', shownInstant],
-      updated_at: ['Last changed', shownInstant],
+      created_at: ['Received', formatInstant],
+      first_answered_at: ['First answered', formatInstant],
+      updated_at: ['Last changed', formatInstant],
       id: null,
       assigned_to: null,
       client_id: null,

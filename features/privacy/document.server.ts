@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { business, postalAddress } from '../../business.ts';
-import { shortDay } from '../date-words.ts';
+import { formatDate } from '../date-words.ts';
 import { look } from '../notifications/letter-look.server.ts';
 import type { PersonalData } from './collect.server.ts';
 import { parts } from './columns.server.ts';
@@ -29,7 +29,7 @@ export function readableCopy(data: PersonalData, day: string) {
           <p>${postalAddress}</p>
           <h1>Personal data of ${data.profile.full_name ?? data.profile.email ?? 'a client'}</h1>
           <p>
-            Everything that we store about you, as of ${shortDay(day)}. All times are UK times. Questions:
+            Everything that we store about you, as of ${formatDate(day)}. All times are UK times. Questions:
             ${business.email} or ${business.phone}.
           </p>
         </header>

@@ -2,10 +2,10 @@ import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow, ProfileRow, ServiceRow, VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
-import { holdRow, nextVersion } from '../../server/transaction.ts';
-import { forgetAnswers } from '../../server/write.ts';
+import { lockRow, nextVersion } from '../../server/transaction.ts';
+import { deleteStoredResponses } from '../../server/write.ts';
 import { comingStatuses, isComing, isOpen } from '../appointments/statuses.ts';
-import { type By, forgetActor, recordAct } from '../audit/data.server.ts';
+import { type Attribution, forgetActor, recordAuditEntry } from '../audit/data.server.ts';
 import { revokeFeed } from '../calendar/feeds.server.ts';
 import { removeEnquiries } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
@@ -14,7 +14,7 @@ import { erasedPlate } from '../vehicles/plate.ts';
 import {
   areTheirEnquiries,
   areTheirMessages,
-  eraseChangeOfAddress,
+  erasePendingEmailChange,
   provenAddress,
 } from './address.server.ts';
 
@@ -64,15 +64,15 @@ type KeptOfAppointment =
 export async function erasePerson(
   db: Queries,
   profileId: string,
-  by: By,
+  by: Attribution,
   summary = by.id ? 'Erased a client' : 'A client erased their own account',
 ): Promise<void> {
   const { now } = by;
   const { user_id: signsIn } = await findClient(db, profileId);
   // Waits for any sign-in message that is just being stored for them, so that it is erased too.
-  if (signsIn) await holdRow(db, 'users', signsIn);
-  // Waits for anyone who is just booking for them; anyone later finds no such client (`refuseErasing`).
-  await holdRow(db, 'profiles', profileId);
+  if (signsIn) await lockRow(db, 'users', signsIn);
+  // Waits for anyone who is just booking for them; anyone later finds no such client (`requireUnerasedClient`).
+  await lockRow(db, 'profiles', profileId);
   const client = await findClient(db, profileId);
   await refuseDuringWork(db, profileId);
   const cars = await db
@@ -102,23 +102,29 @@ export async function erasePerson(
   await eraseCars(db, profileId, now);
   await eraseAppointments(db, profileId, now);
   await eraseCorrespondence(db, profileId, address);
-  if (signsIn) await eraseChangeOfAddress(db, signsIn);
+  if (signsIn) await erasePendingEmailChange(db, signsIn);
   await revokeFeed(db, profileId);
   await indexClient(db, profileId);
   await forgetActor(db, profileId);
   const account = client.user_id === null ? [] : [client.user_id];
-  await forgetAnswers(db, [profileId, ...account, ...cars.map(({ id }) => id)]);
-  await recordFormer(db, profileId, by, summary);
+  await deleteStoredResponses(db, [profileId, ...account, ...cars.map(({ id }) => id)]);
+  await auditFormerEntries(db, profileId, by, summary);
   await db.deleteFrom('idempotency_keys').where('scope', '=', client.user_id).execute();
   // Sessions, codes and factors go with the account.
   await db.deleteFrom('users').where('id', '=', client.user_id).execute();
-  await recordAct(db, by, { action: 'client.erased', subjectId: profileId, summary });
+  await recordAuditEntry(db, by, { action: 'client.erased', subjectId: profileId, summary });
 }
 
 /** A restore may bring back an entry from before it was merged into this client: this has it erased again too. */
-async function recordFormer(db: Queries, profileId: string, by: By, summary: string): Promise<void> {
+async function auditFormerEntries(
+  db: Queries,
+  profileId: string,
+  by: Attribution,
+  summary: string,
+): Promise<void> {
   const former = await db.selectFrom('profiles').select('id').where('merged_into', '=', profileId).execute();
-  for (const { id } of former) await recordAct(db, by, { action: 'client.erased', subjectId: id, summary });
+  for (const { id } of former)
+    await recordAuditEntry(db, by, { action: 'client.erased', subjectId: id, summary });
 }
 
 /** A client whose car is in the workshop must be told when it is ready. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
-import type { By } from '../audit/data.server.ts';
+import type { Attribution } from '../audit/data.server.ts';
 import { requireProfile } from '../auth/guards.server.ts';
 
 /** Who makes a change, and when, as the audit log and the rows note it. */
-export type Actor = By & { id: string };
+export type Actor = Attribution & { id: string };
 
 /** The caller, on a route for signed-in people. */
 export function actorOf(c: Context<AppEnv>): Actor {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { notFound } from '../../server/errors.ts';
-import { holdRow } from '../../server/transaction.ts';
+import { lockRow } from '../../server/transaction.ts';
 import { staffTypes } from './schema.ts';
 
 function selectColleagues(db: Queries) {
@@ -22,13 +22,13 @@ export function listColleagues(db: Queries) {
  * @throws {AppError} `not_found` if the profile is not that of a member of staff who can sign in
  */
 export async function requireColleague(db: Queries, profileId: string): Promise<void> {
-  if (!(await holdColleague(db, profileId))) throw notFound('colleague');
+  if (!(await lockColleague(db, profileId))) throw notFound('colleague');
 }
 
 /** Holds a colleague as `requireColleague` does. @returns whether work can be assigned to them */
-export async function holdColleague(db: Queries, profileId: string): Promise<boolean> {
+export async function lockColleague(db: Queries, profileId: string): Promise<boolean> {
   // Separate from the query, which would still see the old state of the account if it had to wait for the lock itself.
-  await holdRow(db, 'profiles', profileId, 'forShare');
+  await lockRow(db, 'profiles', profileId, 'forShare');
   const row = await selectColleagues(db).where('profiles.id', '=', profileId).executeTakeFirst();
   return row !== undefined;
 }

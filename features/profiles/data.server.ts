@@ -3,7 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
-import { takeTurns } from '../../server/transaction.ts';
+import { takeAdvisoryLock } from '../../server/transaction.ts';
 import { indexClient } from '../search/terms.server.ts';
 
 /** @returns the profile of an account, or undefined before the first visit to the dashboard */
@@ -58,12 +58,12 @@ export async function createProfile(
  * Call it before deciding which client an address belongs to, so that a colleague who enters it and an account that
  * confirms it at the same moment see each other's change.
  */
-export async function takeTurnsForAddress(db: Queries, email: string): Promise<void> {
-  await takeTurns(db, `the client at ${email}`);
+export async function lockEmailAddress(db: Queries, email: string): Promise<void> {
+  await takeAdvisoryLock(db, `the client at ${email}`);
 }
 
 /** @returns the id of the client into whom this entry was merged; the given id if it was not merged */
-export async function whoTheyAre(db: Queries, profileId: string): Promise<string> {
+export async function resolveMergedClient(db: Queries, profileId: string): Promise<string> {
   const row = await db
     .selectFrom('profiles')
     .select('merged_into')
@@ -77,7 +77,7 @@ export async function whoTheyAre(db: Queries, profileId: string): Promise<string
  * transaction is over. Call it before locking their appointments: erasing locks the client first, and could deadlock.
  * @throws {AppError} `not_found` for an erased client
  */
-export async function refuseErasing(db: Queries, profileId: string): Promise<void> {
+export async function requireUnerasedClient(db: Queries, profileId: string): Promise<void> {
   const kept = await db
     .selectFrom('profiles')
     .select('id')

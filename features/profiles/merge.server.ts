@@ -2,16 +2,16 @@ import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, wrongField } from '../../server/errors.ts';
-import { holdRow, storeVersion } from '../../server/transaction.ts';
-import { forgetAnswers } from '../../server/write.ts';
-import { recordAct } from '../audit/data.server.ts';
+import { lockRow, storeVersion } from '../../server/transaction.ts';
+import { deleteStoredResponses } from '../../server/write.ts';
+import { recordAuditEntry } from '../audit/data.server.ts';
 import { counted } from '../amount-words.ts';
-import { shownPhone } from '../phone.ts';
+import { formatPhone } from '../phone.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
 import { indexClient } from '../search/terms.server.ts';
-import { giveVehicles } from '../vehicles/merge.server.ts';
+import { transferVehicles } from '../vehicles/merge.server.ts';
 import type { Actor } from './actor.server.ts';
-import { takeTurnsForAddress } from './data.server.ts';
+import { lockEmailAddress } from './data.server.ts';
 import { findClient } from './staff-data.server.ts';
 import { notesLength } from './staff-schema.ts';
 
@@ -34,28 +34,28 @@ export async function mergeClients(
   if (fromId === intoId)
     throw wrongField('client_id', 'This is the client you have open. Please choose another one.');
   const { email } = await findClient(db, fromId);
-  if (email) await takeTurnsForAddress(db, email);
+  if (email) await lockEmailAddress(db, email);
   // Always in the same order, so that two merges of the same two clients do not deadlock.
-  for (const id of [fromId, intoId].toSorted()) await holdRow(db, 'profiles', id);
+  for (const id of [fromId, intoId].toSorted()) await lockRow(db, 'profiles', id);
   const [from, into] = [await findClient(db, fromId), await findClient(db, intoId)];
   refuseAccount(from);
   if (from.email) await keepCorrespondence(db, intoId, from.email);
   // Before the cars, for the same reason as in `erasePerson`.
   await emptyEntry(db, from, intoId, actor.now);
-  const cars = await giveVehicles(db, fromId, intoId, actor.now);
+  const cars = await transferVehicles(db, fromId, intoId, actor.now);
   await moveRows(db, fromId, intoId);
   await storeVersion(db, 'profiles', into, besides(from, into), actor.now);
   for (const id of [fromId, intoId]) await indexClient(db, id);
   // Stored responses name what now belongs to the other client, who may ask to be erased one day.
-  await forgetAnswers(db, [fromId, ...cars]);
+  await deleteStoredResponses(db, [fromId, ...cars]);
   const details = { from: fromId, into: intoId };
-  await recordAct(db, actor, {
+  await recordAuditEntry(db, actor, {
     action: 'client.merged',
     subjectId: fromId,
     summary: 'Merged a client into another',
     details,
   });
-  await recordAct(db, actor, {
+  await recordAuditEntry(db, actor, {
     action: 'client.merged',
     subjectId: intoId,
     summary: 'Merged another client into this one',
@@ -107,7 +107,7 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   const known = { ...into, ...missing };
   const others = [
     from.full_name !== known.full_name && from.full_name,
-    shownPhone(from.phone) !== shownPhone(known.phone) && shownPhone(from.phone),
+    formatPhone(from.phone) !== formatPhone(known.phone) && formatPhone(from.phone),
     from.email !== known.email && from.email,
   ].filter(Boolean);
   const entered = others.length > 0 && `Also entered as ${others.join(', ')}.`;

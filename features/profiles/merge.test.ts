@@ -12,10 +12,10 @@ import type { EnquiryRow, ProfileRow, VehicleRow } from '../../db/tables.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { stopAddress } from '../reminders/stop-link.server.ts';
+import { unsubscribeUrl } from '../reminders/unsubscribe-link.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
-import { takeTurnsForAddress } from './data.server.ts';
+import { lockEmailAddress } from './data.server.ts';
 import { everythingOf } from './topics.ts';
 import { recordMileage } from '../vehicles/readings.server.ts';
 
@@ -261,7 +261,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     expect(await agreedAt()).not.toBeNull();
     await merge(first.id, second.id);
     await merge(second.id, kit.profile.id);
-    const { pathname } = new URL(stopAddress(garage.garage, first.id));
+    const { pathname } = new URL(unsubscribeUrl(garage.garage, first.id));
     expect(await (await fetch(garage.url + pathname)).text()).toContain('<h1>Stop reminders</h1>');
     const told = changesHeard(garage);
     expect((await fetch(garage.url + pathname, { method: 'POST' })).status).toBe(200);
@@ -278,7 +278,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
       const { db } = garage.garage;
       await twice();
       await kit.put('/api/reminders/consent', { agreed: true });
-      const { pathname } = new URL(stopAddress(garage.garage, entered.id));
+      const { pathname } = new URL(unsubscribeUrl(garage.garage, entered.id));
       const trx = await openTransaction(db);
       const change = { merged_into: kit.profile.id };
       await trx.updateTable('profiles').set(change).where('id', '=', entered.id).execute();
@@ -398,7 +398,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const { db } = garage.garage;
     await twice();
     const trx = await openTransaction(db);
-    await takeTurnsForAddress(trx, entered.email ?? '');
+    await lockEmailAddress(trx, entered.email ?? '');
     const merged = merge(entered.id, kit.profile.id);
     await untilWaiting(db);
     const added = admin.post('/api/staff/clients', { full_name: 'Kit', email: entered.email });

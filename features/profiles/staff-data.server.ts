@@ -4,12 +4,12 @@ import type { ProfileRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound, refuseOlder } from '../../server/errors.ts';
 import { changeRow } from '../../server/transaction.ts';
-import { recordAct } from '../audit/data.server.ts';
-import { agrees } from '../reminders/consent.ts';
-import { consentGiven, stopReminders } from '../reminders/consent.server.ts';
+import { recordAuditEntry } from '../audit/data.server.ts';
+import { hasReminderConsent } from '../reminders/consent.ts';
+import { consentColumns, stopReminders } from '../reminders/consent.server.ts';
 import { indexClient } from '../search/terms.server.ts';
 import type { Actor } from './actor.server.ts';
-import { takeTurnsForAddress } from './data.server.ts';
+import { lockEmailAddress } from './data.server.ts';
 import type { ClientChange, NewClient } from './staff-schema.ts';
 
 /** @throws {AppError} `not_found`, also for an erased client */
@@ -57,7 +57,7 @@ export async function createClient(db: Queries, input: NewClient, actor: Actor):
     .returningAll()
     .executeTakeFirstOrThrow();
   await indexClient(db, client.id);
-  await recordClient(db, actor, client, { action: 'created', summary: 'Added a client' });
+  await auditClient(db, actor, client, { action: 'created', summary: 'Added a client' });
   return client;
 }
 
@@ -77,28 +77,29 @@ export async function changeClient(
   const isMoved = given.email !== undefined && given.email !== before.email;
   if (isMoved) await requireChangeableAddress(db, before, given.email ?? null);
   const account = isMoved ? { user_id: await accountWithoutProfile(db, given.email ?? null) } : {};
-  const consent = agreed === undefined || agreed === agrees(before) ? {} : consentGiven(agreed, actor.now);
+  const consent =
+    agreed === undefined || agreed === hasReminderConsent(before) ? {} : consentColumns(agreed, actor.now);
   const stored = { ...given, ...account, ...consent };
   const how = { now: actor.now, read: findClient, yours: change };
   const after = await changeRow(db, 'profiles', before, stored, how);
   if (agreed === false) await stopReminders(db, id, actor.now);
   await indexClient(db, id);
   const fields = [...Object.keys(given), ...(Object.keys(consent).length > 0 ? ['reminders'] : [])];
-  await recordClient(db, actor, after, {
+  await auditClient(db, actor, after, {
     action: 'edited',
     summary: ['Changed a client', fields.join(', ').replaceAll('_', ' ')].filter(Boolean).join(': '),
   });
   return after;
 }
 
-async function recordClient(
+async function auditClient(
   db: Queries,
   actor: Actor,
   client: ProfileRow,
   { action, summary }: { action: string; summary: string },
 ): Promise<void> {
   const details = { version: client.version };
-  await recordAct(db, actor, { action: `client.${action}`, subjectId: client.id, summary, details });
+  await recordAuditEntry(db, actor, { action: `client.${action}`, subjectId: client.id, summary, details });
 }
 
 async function requireChangeableAddress(
@@ -117,7 +118,7 @@ async function requireChangeableAddress(
 
 async function requireFreeAddress(db: Queries, email: string | null): Promise<void> {
   if (!email) return;
-  await takeTurnsForAddress(db, email);
+  await lockEmailAddress(db, email);
   const theirs = await db
     .selectFrom('profiles')
     .selectAll()

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow } from '../../db/tables.ts';
 import { type Column, localMoment } from '../../server/csv.ts';
-import { shownPhone } from '../phone.ts';
-import { agrees } from '../reminders/consent.ts';
+import { formatPhone } from '../phone.ts';
+import { hasReminderConsent } from '../reminders/consent.ts';
 import { find } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
 import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
@@ -76,9 +76,9 @@ const orders: Record<ClientsQuery['sort'], Order<ListedClient>> = {
 export const clientColumns: Column<ListedClient>[] = [
   ['Name', (row) => row.full_name],
   ['Email', (row) => row.email],
-  ['Phone', (row) => shownPhone(row.phone)],
+  ['Phone', (row) => formatPhone(row.phone)],
   ['Vehicles', (row) => row.vehicles],
-  ['Agreed to reminders', (row) => (agrees(row) ? localMoment(row.reminders_agreed_at) : null)],
+  ['Agreed to reminders', (row) => (hasReminderConsent(row) ? localMoment(row.reminders_agreed_at) : null)],
   ['Stopped reminders', (row) => localMoment(row.reminders_stopped_at)],
   ['Member since', (row) => localMoment(row.created_at)],
 ];

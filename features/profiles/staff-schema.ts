@@ -51,7 +51,7 @@ export const clientChangeSchema = z.object({ ...changeable(newClientSchema.shape
 export type ClientChange = z.output<typeof clientChangeSchema>;
 
 /** The client and the car that something is about: known ones by id, new ones by their fields. The car is optional. */
-export function whoseSchema(thisYear: number) {
+export function clientAndVehicleSchema(thisYear: number) {
   return z.object({
     client_id: z.optional(id('a client')),
     client: z.optional(newClientSchema),
@@ -59,7 +59,7 @@ export function whoseSchema(thisYear: number) {
     vehicle: orNull(vehicleSchema(thisYear)),
   });
 }
-export type Whose = z.output<ReturnType<typeof whoseSchema>>;
+export type ClientAndVehicle = z.output<ReturnType<typeof clientAndVehicleSchema>>;
 
 /** The client into which another entry of the same person is merged. */
 export const mergeSchema = z.object({ client_id: id('the client that stays') });

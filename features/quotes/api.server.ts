@@ -5,7 +5,7 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { paging } from '../fields.ts';
-import { noticePriceSettled } from '../notifications/quote-notices.server.ts';
+import { notifyOfPriceAnswer } from '../notifications/quote-notices.server.ts';
 import { answerOwn, quotesOf } from './own.server.ts';
 import { answerSchema } from './schema.ts';
 
@@ -21,7 +21,7 @@ export const quotes = new Hono<AppEnv>()
       changed({ topic: 'appointments', profileId: clientId });
       const { answer } = c.req.valid('json');
       const quote = await answerOwn(db, clientId, c.req.param('id'), answer, c.var.garage.clock());
-      await noticePriceSettled(c.var.garage, db, quote);
+      await notifyOfPriceAnswer(c.var.garage, db, quote);
       return { id: quote.id, status: quote.status };
     });
     return c.json(answered);

@@ -2,12 +2,12 @@ import type { Queries } from '../../db/open.ts';
 import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { type By, recordAct } from '../audit/data.server.ts';
+import { type Attribution, recordAuditEntry } from '../audit/data.server.ts';
 import { pounds } from '../amount-words.ts';
 import { isOpen, type Status } from '../appointments/statuses.ts';
-import { shortDay } from '../date-words.ts';
+import { formatDate } from '../date-words.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { refuseErasing } from '../profiles/data.server.ts';
+import { requireUnerasedClient } from '../profiles/data.server.ts';
 import { type Answer, tooLate } from './schema.ts';
 
 /** A price that a client is or was asked to agree to, with the client and the appointment. */
@@ -61,7 +61,7 @@ export async function refuseWhenOver(db: Queries, appointmentId: string): Promis
   const whose = await appointment.select('client_id').executeTakeFirst();
   if (!whose) throw notFound('appointment');
   // Client first, as in erasing: two calls that share the appointment, then wait for its client, would block erasing.
-  await refuseErasing(db, whose.client_id);
+  await requireUnerasedClient(db, whose.client_id);
   const { status } = await appointment.select('status').forShare().executeTakeFirstOrThrow();
   if (isOpen(status)) return;
   throw new AppError('conflict', tooLate);
@@ -106,14 +106,14 @@ const acts = {
  * Records what became of a price, under its appointment.
  * @param by without an id for the client's own answer: the log outlives an erased client, so it names nobody
  */
-export function recordQuote(db: Queries, by: By, quote: Quote): Promise<void> {
+export function auditQuote(db: Queries, by: Attribution, quote: Quote): Promise<void> {
   const { service_type: type, appointment_date: date } = quote.appointment;
   const isClients = by.id === null;
   const did = isClients ? `The client ${quote.status}:` : acts[quote.status];
-  return recordAct(db, by, {
+  return recordAuditEntry(db, by, {
     action: `appointment.${isClients ? 'client' : 'price'}-${quote.status}`,
     subjectId: quote.appointment_id,
-    summary: `${did} ${pounds(quote.price)}, ${type} on ${shortDay(date)}`,
+    summary: `${did} ${pounds(quote.price)}, ${type} on ${formatDate(date)}`,
     details: { quote: quote.id, price: quote.price },
   });
 }

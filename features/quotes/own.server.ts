@@ -3,7 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import { notFound } from '../../server/errors.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { openStatuses } from '../appointments/statuses.ts';
-import { type Quote, recordQuote, selectQuotes, settleQuote, toQuote } from './data.server.ts';
+import { type Quote, auditQuote, selectQuotes, settleQuote, toQuote } from './data.server.ts';
 import type { Answer } from './schema.ts';
 
 /** A price as the client sees it, without who at the garage asked. */
@@ -65,6 +65,6 @@ export async function answerOwn(
     .executeTakeFirst();
   if (!row) throw notFound('price');
   const quote = await settleQuote(db, toQuote(row), answer, { id: clientId, now });
-  await recordQuote(db, { id: null, now }, quote);
+  await auditQuote(db, { id: null, now }, quote);
   return quote;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { MessageRow } from '../../db/tables.ts';
-import { holdRow } from '../../server/transaction.ts';
+import { lockRow } from '../../server/transaction.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -236,7 +236,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       const { db } = garage.garage;
       const id = await asked();
       const trx = await openTransaction(db);
-      await holdRow(trx, 'profiles', client.profile.id);
+      await lockRow(trx, 'profiles', client.profile.id);
       const begun = [answer(client, id, 'agreed'), ask()];
       await untilWaiting(db, 2);
       const row = trx.selectFrom('appointments').select('id').where('id', '=', appointmentId);

@@ -7,7 +7,7 @@ import type { Actor } from '../profiles/actor.server.ts';
 import {
   type Outcome,
   type Quote,
-  recordQuote,
+  auditQuote,
   refuseWhenOver,
   selectQuotes,
   settleQuote,
@@ -36,7 +36,7 @@ export async function quotesOn(db: Queries, appointmentId: string): Promise<Staf
 }
 
 /** What was agreed for some appointments, in the order in which staff asked. */
-export async function agreedAmong(
+export async function agreedQuotesFor(
   db: Queries,
   appointmentIds: string[],
 ): Promise<Pick<QuoteRow, 'work' | 'price'>[]> {
@@ -55,7 +55,7 @@ export async function agreedAmong(
  * Asks a client to agree to a price.
  * @throws {AppError} `not_found` for the appointment, `conflict` if it is over
  */
-export async function askQuote(
+export async function createQuote(
   db: Queries,
   { appointment_id, work, price }: NewQuote,
   actor: Actor,
@@ -67,7 +67,7 @@ export async function askQuote(
     .values({ id, appointment_id, work, price, asked_at: stamp(actor.now), asked_by: actor.id })
     .execute();
   const quote = await findQuote(db, id);
-  await recordQuote(db, actor, quote);
+  await auditQuote(db, actor, quote);
   return quote;
 }
 
@@ -82,7 +82,7 @@ export async function settleForClient(
   actor: Actor,
 ): Promise<Quote> {
   const quote = await settleQuote(db, await findQuote(db, id), status, actor);
-  await recordQuote(db, actor, quote);
+  await auditQuote(db, actor, quote);
   return quote;
 }
 

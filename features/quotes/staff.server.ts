@@ -4,19 +4,19 @@ import type { AppEnv } from '../../server/garage.ts';
 import { write } from '../../server/write.ts';
 import type { Queries } from '../../db/open.ts';
 import { requireStaff } from '../auth/guards.server.ts';
-import { noticePriceAsked, noticePriceSettled } from '../notifications/quote-notices.server.ts';
+import { notifyOfPriceRequest, notifyOfPriceAnswer } from '../notifications/quote-notices.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import type { Outcome, Quote } from './data.server.ts';
 import { answerSchema, quoteSchema } from './schema.ts';
-import { askQuote, settleForClient } from './staff-data.server.ts';
+import { createQuote, settleForClient } from './staff-data.server.ts';
 
 /** Prices that clients are asked to agree to, for staff; those of an appointment are listed with it. */
 export const staffQuotes = new Hono<AppEnv>()
   .use(requireStaff)
   .post('/', checkJson(quoteSchema), async (c) => {
     const quote = await change(c, async (db) => {
-      const asked = await askQuote(db, c.req.valid('json'), actorOf(c));
-      await noticePriceAsked(c.var.garage, db, asked);
+      const asked = await createQuote(db, c.req.valid('json'), actorOf(c));
+      await notifyOfPriceRequest(c.var.garage, db, asked);
       return asked;
     });
     return c.json(quote, 201);
@@ -29,7 +29,7 @@ export const staffQuotes = new Hono<AppEnv>()
 function settle(c: Context<AppEnv>, id: string, outcome: Outcome): Promise<Quote> {
   return change(c, async (db) => {
     const quote = await settleForClient(db, id, outcome, actorOf(c));
-    await noticePriceSettled(c.var.garage, db, quote);
+    await notifyOfPriceAnswer(c.var.garage, db, quote);
     return quote;
   });
 }

@@ -12,15 +12,15 @@ import type { Consent } from './consent.ts';
  * after a no (Privacy and Electronic Communications Regulations 2003, reg. 22). Both stay on record.
  */
 
-/** The profiles that get reminders; for a single row: `agrees`. */
-export const whoAgrees = (eb: ExpressionBuilder<Tables, 'profiles'>) =>
+/** The profiles that get reminders; for a single row: `hasReminderConsent`. */
+export const withReminderConsent = (eb: ExpressionBuilder<Tables, 'profiles'>) =>
   eb.and([
     eb('profiles.reminders_agreed_at', 'is not', null),
     eb('profiles.reminders_stopped_at', 'is', null),
   ]);
 
 /** @returns what a person's yes or no changes on record; the date of a consent is kept after its withdrawal */
-export function consentGiven(agreed: boolean, now: Temporal.Instant): Partial<Consent> {
+export function consentColumns(agreed: boolean, now: Temporal.Instant): Partial<Consent> {
   return agreed
     ? { reminders_agreed_at: stamp(now), reminders_stopped_at: null }
     : { reminders_stopped_at: stamp(now) };
@@ -30,11 +30,11 @@ export function consentGiven(agreed: boolean, now: Temporal.Instant): Partial<Co
 export async function agreeToReminders(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('profiles')
-    .set({ ...consentGiven(true, now), ...nextVersion(now) })
+    .set({ ...consentColumns(true, now), ...nextVersion(now) })
     .where('id', '=', profileId)
     // A client who was erased meanwhile stays erased.
     .where('erased_at', 'is', null)
-    .where(({ eb, not }) => not(whoAgrees(eb)))
+    .where(({ eb, not }) => not(withReminderConsent(eb)))
     .execute();
 }
 
@@ -42,9 +42,9 @@ export async function agreeToReminders(db: Queries, profileId: string, now: Temp
 export async function stopReminders(db: Queries, profileId: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('profiles')
-    .set({ ...consentGiven(false, now), ...nextVersion(now) })
+    .set({ ...consentColumns(false, now), ...nextVersion(now) })
     .where('id', '=', profileId)
-    .where(whoAgrees)
+    .where(withReminderConsent)
     .execute();
   await withdrawMessages(db, { profile_id: profileId, kinds: kindsOf('reminder') }, now);
 }
@@ -55,7 +55,7 @@ export async function agreedAt(db: Queries, profileId: string | null): Promise<s
     .selectFrom('profiles')
     .select('reminders_agreed_at')
     .where('id', '=', profileId)
-    .where(whoAgrees)
+    .where(withReminderConsent)
     .executeTakeFirst();
   return row?.reminders_agreed_at ?? null;
 }

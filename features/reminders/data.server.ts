@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { ReminderRow, Tables } from '../../db/tables.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
-import { whoAgrees } from './consent.server.ts';
+import { withReminderConsent } from './consent.server.ts';
 
 /** A reminder with the vehicle it is about. */
 export type Reminder = ReminderRow & {
@@ -33,7 +33,7 @@ export function wantedReminders(db: Queries) {
     .where('reminders.dismissed_at', 'is', null)
     .where('vehicles.archived_at', 'is', null)
     .where('vehicles.sold_at', 'is', null)
-    .where(whoAgrees)
+    .where(withReminderConsent)
     .where('users.disabled_at', 'is', null);
 }
 

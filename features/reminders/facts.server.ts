@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { openStatuses } from '../appointments/statuses.ts';
-import { isNoWish } from '../appointments/wishes.server.ts';
+import { isNotPendingRequest } from '../appointments/pending-requests.server.ts';
 import { readingsOf } from '../vehicles/readings.server.ts';
 import { dueWork, settles } from '../vehicles/service.ts';
 import type { Facts } from './rules.server.ts';
@@ -95,7 +95,7 @@ function recordsOf(db: Queries, ids: string[]) {
 export const isMotInTime = (date: string) => (eb: ExpressionBuilder<Tables, 'appointments' | 'vehicles'>) =>
   eb.and([
     eb('appointments.service_type', 'in', dueWork.mot),
-    isNoWish(eb),
+    isNotPendingRequest(eb),
     eb.or([
       eb('appointments.appointment_date', '<=', eb.ref('vehicles.mot_expiry')),
       eb('vehicles.mot_expiry', '<', date),
@@ -113,7 +113,7 @@ async function bookedWork(db: Queries, ids: string[], date: string) {
     .where((eb) =>
       eb.or([
         isMotInTime(date)(eb),
-        eb.and([eb('appointments.service_type', 'in', dueWork.service), isNoWish(eb)]),
+        eb.and([eb('appointments.service_type', 'in', dueWork.service), isNotPendingRequest(eb)]),
       ]),
     )
     .execute();

@@ -4,15 +4,15 @@ import type { ReminderRow } from '../../db/tables.ts';
 import { stamp, timeOfDay, today } from '../../server/clock.ts';
 import { changedMeanwhile, notFound, refuseOlder, wrongField } from '../../server/errors.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
-import type { Teller } from '../notifications/notices.server.ts';
+import type { MessageContext } from '../notifications/notices.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { holdOwnVehicle } from '../vehicles/data.server.ts';
-import { recordReminder } from './acts.server.ts';
+import { lockOwnVehicle } from '../vehicles/data.server.ts';
+import { auditReminder } from './acts.server.ts';
 import { isWaiting } from './data.server.ts';
 import { dropReminder } from './plan.server.ts';
 import type { OwnReminder, ReminderChange } from './schema.ts';
-import { leavingHours, remindNow } from './send.server.ts';
+import { reminderHours, remindNow } from './send.server.ts';
 
 /**
  * Stores a person's own reminder. It leaves the chosen number of days before the due day. If that day is past, it
@@ -21,13 +21,13 @@ import { leavingHours, remindNow } from './send.server.ts';
  * @throws {AppError} `not_found` for a vehicle that is not theirs, `invalid_input` for a day in the past
  */
 export async function createOwnReminder(
-  garage: Teller,
+  garage: MessageContext,
   db: Queries,
   ownerId: string,
   reminder: OwnReminder,
   staff?: Actor,
 ): Promise<ReminderRow> {
-  await holdOwnVehicle(db, ownerId, reminder.vehicle_id);
+  await lockOwnVehicle(db, ownerId, reminder.vehicle_id);
   const now = garage.clock();
   const row = {
     ...planned(reminder, now),
@@ -37,7 +37,7 @@ export async function createOwnReminder(
     created_at: stamp(now),
   };
   const added = await db.insertInto('reminders').values(row).returningAll().executeTakeFirstOrThrow();
-  if (staff) await recordReminder(db, staff, added, 'created');
+  if (staff) await auditReminder(db, staff, added, 'created');
   await remindNow(garage, db, added.id);
   return added;
 }
@@ -46,7 +46,7 @@ function planned(reminder: OwnReminder, now: Temporal.Instant) {
   const day = today(now);
   if (reminder.due_date < day) throw wrongField('due_date', 'Please choose today or a later day.');
   const { days_before: lead, ...rest } = reminder;
-  const earliest = timeOfDay(now) < leavingHours.until ? day : addDays(day, 1);
+  const earliest = timeOfDay(now) < reminderHours.until ? day : addDays(day, 1);
   const wished = addDays(reminder.due_date, -lead);
   return { ...rest, send_on: wished < earliest ? earliest : wished };
 }
@@ -58,7 +58,7 @@ function planned(reminder: OwnReminder, now: Temporal.Instant) {
  *   older one or someone else changed it at the same moment
  */
 export async function changeOwnReminder(
-  garage: Teller,
+  garage: MessageContext,
   db: Queries,
   ownerId: string,
   id: string,
@@ -68,7 +68,7 @@ export async function changeOwnReminder(
   const now = garage.clock();
   const before = await requireOwn(db, ownerId, id);
   refuseOlder('reminder', withLead(before), version, reminder);
-  await holdOwnVehicle(db, ownerId, reminder.vehicle_id);
+  await lockOwnVehicle(db, ownerId, reminder.vehicle_id);
   const after = await db
     .updateTable('reminders')
     .set({ ...planned(reminder, now), version: before.version + 1 })
@@ -83,7 +83,7 @@ export async function changeOwnReminder(
   }
   // Once we hold the row, so that a message that was being written until then is found too.
   await withdrawMessages(db, { reminder_id: id }, now);
-  if (staff) await recordReminder(db, staff, after, 'edited');
+  if (staff) await auditReminder(db, staff, after, 'edited');
   await remindNow(garage, db, id);
   return after;
 }

@@ -4,7 +4,7 @@ import type { ProfileRow, ReminderRow } from '../../db/tables.ts';
 import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type Answer, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { holdOwnVehicle } from '../vehicles/data.server.ts';
+import { lockOwnVehicle } from '../vehicles/data.server.ts';
 
 describe.each(engines)('a client’s own reminders on %s', (engine) => {
   let garage: TestGarage;
@@ -99,7 +99,7 @@ describe.each(engines)('a client’s own reminders on %s', (engine) => {
     const { id } = (await client.post<ReminderRow>('/api/reminders', tyres())).body;
     const trx = await openTransaction(db);
     // The lock that the client's own change holds before it writes.
-    await holdOwnVehicle(trx, client.profile.id, vehicleId);
+    await lockOwnVehicle(trx, client.profile.id, vehicleId);
     const begun = staff.patch(`/api/staff/reminders/${id}`, tyres({ title: 'Summer tyres' }));
     await untilWaiting(db);
     const row = trx.selectFrom('reminders').select('id').where('id', '=', id);

@@ -6,7 +6,7 @@ import { withdrawMessages } from '../notifications/outbox.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { isWaiting } from './data.server.ts';
 import { factsOf, remindableVehicles } from './facts.server.ts';
-import { type Due, type Facts, motDue, nextStep, serviceDue, type ToldStep } from './rules.server.ts';
+import { type Due, type Facts, motDue, nextStep, serviceDue, type SentStep } from './rules.server.ts';
 
 type Planned = Exclude<ReminderRow['reminder_type'], 'own'>;
 const planned: Record<Planned, { title: string; dueBy: (facts: Facts) => Due | null }> = {
@@ -87,7 +87,7 @@ async function planOne(
 }
 
 /** A reminder that staff stopped counts for every step of its due date. */
-const told = ({ due_date, days_before, dismissed_at }: ReminderRow): ToldStep => ({
+const told = ({ due_date, days_before, dismissed_at }: ReminderRow): SentStep => ({
   due_date,
   days_before: dismissed_at === null ? days_before : 0,
 });

@@ -118,7 +118,7 @@ export function milesPerDay(readings: Reading[], year: number): number | null {
 }
 
 /** A step about the same kind of work that was sent before. */
-export type ToldStep = { due_date: string; days_before: number | null };
+export type SentStep = { due_date: string; days_before: number | null };
 export type Step = { days_before: number; send_on: string };
 
 /**
@@ -131,7 +131,7 @@ export function nextStep(
   due: string,
   today: string,
   steps: readonly number[],
-  told: ToldStep[],
+  told: SentStep[],
 ): Step | undefined {
   const past = told.filter((reminder) => Math.abs(daysBetween(reminder.due_date, due)) < sameDueDays);
   const lastTold = Math.min(...past.map((reminder) => reminder.days_before ?? Infinity));

@@ -6,14 +6,14 @@ import { jobs } from '../../server/jobs/list.ts';
 import { subjectsTo } from '../../tests/outbox.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import { leavingHours, remindAll } from './send.server.ts';
+import { reminderHours, remindAll } from './send.server.ts';
 
 const never = new AbortController().signal;
 const at = (time: string, day = '2026-06-08') => instantOf(day, time);
 
 test('from the daily run on, a reminder leaves at once', () => {
   const run = jobs.find(({ name }) => name === 'reminders');
-  expect(run?.next(at('07:00'))).toEqual(at(leavingHours.from));
+  expect(run?.next(at('07:00'))).toEqual(at(reminderHours.from));
 });
 
 describe.each(engines)('a reminder that is entered on the day it is to leave, on %s', (engine) => {

@@ -4,15 +4,15 @@ import type { ReminderRow } from '../../db/tables.ts';
 import { isBetween, today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { transact } from '../../server/transaction.ts';
-import { tellingHours } from '../appointments/tomorrow.server.ts';
-import type { Teller } from '../notifications/notices.server.ts';
+import { tomorrowNoticeHours } from '../appointments/tomorrow.server.ts';
+import type { MessageContext } from '../notifications/notices.server.ts';
 import { automatic, queueMessage, withdrawOutdated } from '../notifications/outbox.server.ts';
 import type { Mail } from '../notifications/letter.server.ts';
 import { reminderMail } from '../notifications/reminder-mails.server.ts';
 import { wantedReminders } from './data.server.ts';
-import { oldestOwn } from './leaving.ts';
+import { oldestOwn } from './send-timing.ts';
 import { planReminders } from './plan.server.ts';
-import { stopAddress, stopHeaders } from './stop-link.server.ts';
+import { unsubscribeUrl, unsubscribeHeaders } from './unsubscribe-link.server.ts';
 
 const batch = 200;
 
@@ -23,8 +23,8 @@ const batch = 200;
  */
 export async function remindAll(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   await planAll(garage, signal);
-  const { from, until } = leavingHours;
-  if (!isBetween(garage.clock(), leavingHours))
+  const { from, until } = reminderHours;
+  if (!isBetween(garage.clock(), reminderHours))
     return `Reminders planned; messages are written from ${from} to ${until}.`;
   const count = await queueAll(garage, signal);
   return count === 0 ? undefined : `${counted(count, 'reminder')} written.`;
@@ -34,14 +34,14 @@ export async function remindAll(garage: Garage, signal: AbortSignal): Promise<st
  * The hours in which reminders are written, including one that is entered on its day: from the start of the daily run
  * until clients are no longer told of tomorrow's appointments.
  */
-export const leavingHours = { from: '08:00', until: tellingHours.until };
+export const reminderHours = { from: '08:00', until: tomorrowNoticeHours.until };
 
 /**
  * Writes the message of a reminder that is entered or changed after the run that would have written it. Call it in the
  * same transaction. Outside the hours, the next run writes the message.
  */
-export async function remindNow(garage: Teller, db: Queries, reminderId: string): Promise<void> {
-  if (isBetween(garage.clock(), leavingHours)) await writeReminder(garage, db, reminderId);
+export async function remindNow(garage: MessageContext, db: Queries, reminderId: string): Promise<void> {
+  if (isBetween(garage.clock(), reminderHours)) await writeReminder(garage, db, reminderId);
 }
 
 async function planAll({ db, clock }: Garage, signal: AbortSignal): Promise<void> {
@@ -71,7 +71,7 @@ async function queueAll(garage: Garage, signal: AbortSignal): Promise<number> {
     const ids = await dueIds(db, today(clock()), after);
     after = ids.at(-1) ?? '';
     if (ids.length === 0) break;
-    count += await transact(db, (trx) => queueThese(garage, trx, ids));
+    count += await transact(db, (trx) => queueReminders(garage, trx, ids));
   }
   return count;
 }
@@ -87,7 +87,7 @@ async function dueIds(db: Queries, date: string, after: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Reminders that are to leave by a day or have left, by the rule of `leaving`, if people agree and can be reached. */
+/** Reminders that are to leave by a day or have left, by the rule of `sendTiming`, if people agree and can be reached. */
 function dueReminders(db: Queries, date: string) {
   return wantedReminders(db)
     .where('reminders.send_on', '<=', date)
@@ -105,10 +105,10 @@ function dueReminders(db: Queries, date: string) {
  * a change either comes first, so the message includes it, or comes later and withdraws the message.
  * @returns how many were written; a reminder whose message already waits does not count
  */
-async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<number> {
+async function queueReminders(garage: MessageContext, db: Queries, ids: string[]): Promise<number> {
   const rows = await unsentOf(db, ids, today(garage.clock())).execute();
   let count = 0;
-  for (const row of rows) if (await queueOne(garage, db, row)) count += 1;
+  for (const row of rows) if (await queueReminder(garage, db, row)) count += 1;
   return count;
 }
 
@@ -116,31 +116,35 @@ async function queueThese(garage: Teller, db: Queries, ids: string[]): Promise<n
  * Writes the message of one reminder in today's words, outside the daily job and at any hour.
  * @returns the message's id, or undefined if the reminder is not to leave by today or its message already waits
  */
-export async function writeReminder(garage: Teller, db: Queries, id: string): Promise<string | undefined> {
+export async function writeReminder(
+  garage: MessageContext,
+  db: Queries,
+  id: string,
+): Promise<string | undefined> {
   const row = await unsentOf(db, [id], today(garage.clock())).executeTakeFirst();
-  return row && queueOne(garage, db, row);
+  return row && queueReminder(garage, db, row);
 }
 
 const unsentOf = (db: Queries, ids: string[], date: string) =>
-  toldOf(db, ids, date).where('reminders.is_sent', '=', 0);
+  dueReminderRows(db, ids, date).where('reminders.is_sent', '=', 0);
 
 /**
  * The message of a reminder that has left, in today's words.
  * @param profileId the client who got it
  * @returns undefined if it no longer applies: its day is over, it was stopped, or the car is no longer theirs
  */
-export async function saidAgain(
-  garage: Teller,
+export async function composeCurrentReminder(
+  garage: MessageContext,
   db: Queries,
   id: string,
   profileId: string | null,
 ): Promise<Mail | undefined> {
-  const rows = toldOf(db, [id], today(garage.clock())).where('profiles.id', '=', profileId);
+  const rows = dueReminderRows(db, [id], today(garage.clock())).where('profiles.id', '=', profileId);
   const row = await rows.executeTakeFirst();
   return row && letterOf(garage, row);
 }
 
-function toldOf(db: Queries, ids: string[], date: string) {
+function dueReminderRows(db: Queries, ids: string[], date: string) {
   return dueReminders(db, date)
     .selectAll('reminders')
     .select(['vehicles.make', 'vehicles.model', 'vehicles.registration'])
@@ -151,16 +155,16 @@ function toldOf(db: Queries, ids: string[], date: string) {
     .forUpdate('reminders');
 }
 
-type DueReminder = Awaited<ReturnType<ReturnType<typeof toldOf>['executeTakeFirstOrThrow']>>;
+type DueReminder = Awaited<ReturnType<ReturnType<typeof dueReminderRows>['executeTakeFirstOrThrow']>>;
 
-function letterOf(garage: Teller, row: DueReminder): Mail {
+function letterOf(garage: MessageContext, row: DueReminder): Mail {
   return reminderMail({
     reminder: row,
     vehicle: row,
     fullName: row.full_name,
     today: today(garage.clock()),
     publicUrl: garage.env.publicUrl,
-    stopLink: stopAddress(garage, row.profile_id),
+    stopLink: unsubscribeUrl(garage, row.profile_id),
   });
 }
 
@@ -172,10 +176,14 @@ export const reminderKey = ({
 }: Pick<ReminderRow, 'id' | 'due_date' | 'days_before'>) =>
   `reminder:${id}:${due_date}:${days_before ?? 'own'}`;
 
-async function queueOne(garage: Teller, db: Queries, row: DueReminder): Promise<string | undefined> {
+async function queueReminder(
+  garage: MessageContext,
+  db: Queries,
+  row: DueReminder,
+): Promise<string | undefined> {
   const now = garage.clock();
   if (row.email === null) return undefined;
-  const headers = { ...stopHeaders(stopAddress(garage, row.profile_id)), ...automatic };
+  const headers = { ...unsubscribeHeaders(unsubscribeUrl(garage, row.profile_id)), ...automatic };
   await withdrawOutdated(db, row.id, now);
   const onceKey = reminderKey(row);
   return queueMessage(

@@ -2,11 +2,11 @@ import type { Queries } from '../../db/open.ts';
 import type { ReminderRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { holdRow } from '../../server/transaction.ts';
-import type { Teller } from '../notifications/notices.server.ts';
+import { lockRow } from '../../server/transaction.ts';
+import type { MessageContext } from '../notifications/notices.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { recordReminder } from './acts.server.ts';
+import { auditReminder } from './acts.server.ts';
 import { isWaiting } from './data.server.ts';
 import { changeOwnReminder } from './own.server.ts';
 import { planReminders } from './plan.server.ts';
@@ -22,7 +22,7 @@ import { remindNow } from './send.server.ts';
  *   `changed_meanwhile` with both versions if the caller saw an older one
  */
 export async function changeForClient(
-  garage: Teller,
+  garage: MessageContext,
   db: Queries,
   id: string,
   input: ReminderChange,
@@ -42,7 +42,7 @@ export async function changeForClient(
 export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Owned> {
   // If two colleagues stop it at once, the second finds it stopped, and the log has one entry. Not held in `unsent`:
   // changing a reminder holds its car first, as the owner's change does.
-  await holdRow(db, 'reminders', id);
+  await lockRow(db, 'reminders', id);
   const before = await unsent(db, id);
   if (before.dismissed_at !== null) return before;
   await db
@@ -51,7 +51,7 @@ export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Ow
     .where('id', '=', id)
     .execute();
   await withdrawMessages(db, { reminder_id: id }, actor.now);
-  await recordReminder(db, actor, before, 'stopped');
+  await auditReminder(db, actor, before, 'stopped');
   return before;
 }
 
@@ -60,8 +60,13 @@ export async function dismiss(db: Queries, id: string, actor: Actor): Promise<Ow
  * @returns the reminder with its owner, and with the id under which it now waits
  * @throws {AppError} `not_found`
  */
-export async function bringBack(garage: Teller, db: Queries, id: string, actor: Actor): Promise<Owned> {
-  await holdRow(db, 'reminders', id);
+export async function bringBack(
+  garage: MessageContext,
+  db: Queries,
+  id: string,
+  actor: Actor,
+): Promise<Owned> {
+  await lockRow(db, 'reminders', id);
   const before = await unsent(db, id);
   const after = before.dismissed_at === null ? before : await restore(db, before, actor);
   await remindNow(garage, db, after.id);
@@ -70,7 +75,7 @@ export async function bringBack(garage: Teller, db: Queries, id: string, actor: 
 
 async function restore(db: Queries, before: Owned, actor: Actor): Promise<Owned> {
   const { id } = before;
-  await recordReminder(db, actor, before, 'restored');
+  await auditReminder(db, actor, before, 'restored');
   if (before.reminder_type === 'own') {
     await db.updateTable('reminders').set({ dismissed_at: null }).where('id', '=', id).execute();
     return before;

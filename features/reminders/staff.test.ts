@@ -8,7 +8,7 @@ import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts
 import { addDays } from '../appointments/calendar.ts';
 import type { LoggedMessage } from '../notifications/log.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
-import { leaving } from './leaving.ts';
+import { sendTiming } from './send-timing.ts';
 import { planReminders } from './plan.server.ts';
 import { remindAll } from './send.server.ts';
 
@@ -287,7 +287,7 @@ describe.each(engines)('a client’s reminders as staff handle them on %s', (eng
     expect(new Set((await told.execute()).map((row) => row.reminder_id))).toEqual(
       new Set([id, planned, late]),
     );
-    const saidSo = (await all()).filter((row) => leaving(row, '2026-06-08') === 'now');
+    const saidSo = (await all()).filter((row) => sendTiming(row, '2026-06-08') === 'now');
     expect(new Set(saidSo.map((row) => row.id)), 'and the screens say the same').toEqual(
       new Set([id, planned, late]),
     );

@@ -4,7 +4,7 @@ import type { VehicleRow } from '../../db/tables.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { startSmtp, type TestSmtp } from '../../tests/smtp.ts';
 import { timeZone } from '../../server/clock.ts';
-import { tellOfTomorrow } from '../appointments/tomorrow.server.ts';
+import { notifyOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { sendWaiting } from '../notifications/worker.server.ts';
 import { stopReminders } from './consent.server.ts';
 import { remindAll } from './send.server.ts';
@@ -111,7 +111,7 @@ describe.each(engines)('a year of reminders on %s', (engine) => {
       garage.setTime(day.toZonedDateTime({ timeZone, plainTime: time }).toInstant());
       if (time === '08:00') await events(day.toString());
       await remindAll(garage.garage, never);
-      await tellOfTomorrow(garage.garage, never);
+      await notifyOfTomorrow(garage.garage, never);
       await sendWaiting(garage.garage, never);
     }
   }

@@ -1,6 +1,6 @@
 import { carName } from '../vehicles/names.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
-import { shownPhone } from '../phone.ts';
+import { formatPhone } from '../phone.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import type { clientsReport, enquiriesReport, motsReport } from './people.server.ts';
 import type { appointmentsReport, baysReport, revenueReport } from './work.server.ts';
@@ -48,7 +48,7 @@ export const motColumns: Column<RowOf<typeof motsReport>>[] = [
   ['Registration', (row) => showPlate(row.registration)],
   ['Vehicle', carName],
   ['Client', (row) => row.client_name],
-  ['Phone', (row) => shownPhone(row.phone)],
+  ['Phone', (row) => formatPhone(row.phone)],
   ['Email', (row) => row.email],
   ['MOT booked', (row) => (row.has_booking ? 'yes' : 'no')],
   ['Test too late or only asked for', (row) => row.other_test],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBackwards, periodOf, reckoned } from './period.ts';
+import { isBackwards, periodOf, reportedPart } from './period.ts';
 
 test('a report covers the last twelve months unless another period is asked for', () => {
   expect(periodOf({}, '2026-11-21')).toEqual({ from: '2025-11-22', to: '2026-11-21' });
@@ -16,6 +16,6 @@ test('one day is a period whose first day is also its last', () => {
 
 test('the bays report covers the last twenty years', () => {
   const to = '2026-11-26';
-  expect(reckoned({ from: '1900-01-01', to })).toEqual({ from: '2006-11-27', to });
-  expect(reckoned({ from: '2006-11-28', to })).toEqual({ from: '2006-11-28', to });
+  expect(reportedPart({ from: '1900-01-01', to })).toEqual({ from: '2006-11-27', to });
+  expect(reportedPart({ from: '2006-11-28', to })).toEqual({ from: '2006-11-28', to });
 });

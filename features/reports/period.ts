@@ -24,7 +24,7 @@ export function periodOf({ from, to }: z.output<typeof reportQuery>, today: stri
 const mostYears = 20;
 
 /** @returns the part of a period that the bays report covers: its last twenty years. The browser says the same. */
-export function reckoned({ from, to }: Period): Period {
+export function reportedPart({ from, to }: Period): Period {
   const earliest = addDays(addMonths(to, -12 * mostYears), 1);
   return { from: from < earliest ? earliest : from, to };
 }

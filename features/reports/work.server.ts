@@ -6,7 +6,7 @@ import { minutesWithin, openMinutes } from '../appointments/staff-board.server.t
 import { statuses } from '../appointments/statuses.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import { type Period, reckoned } from './period.ts';
+import { type Period, reportedPart } from './period.ts';
 
 const count = sql<number>`count(*)`;
 const countIf = (condition: string) => sql<number>`count(case when ${sql.raw(condition)} then 1 end)`;
@@ -100,7 +100,7 @@ const nextMonth = (month: string) => addMonths(`${month}-01`, 1).slice(0, 7);
 
 /** For how much of its opening time each bay was booked, in at most the last twenty years of the period. */
 export async function baysReport(db: Queries, asked: Period) {
-  const period = reckoned(asked);
+  const period = reportedPart(asked);
   const settings = await readSettings(db);
   const booked = await db
     .selectFrom('appointments')

@@ -20,7 +20,7 @@ export function sortedBy<const Way extends string>(ways: readonly [Way, ...Way[]
 }
 
 /** `true` asks only for those; if absent, for all. */
-export const onlyThose = z._default(z.stringbool('Please say true or false.'), false);
+export const booleanFilter = z._default(z.stringbool('Please say true or false.'), false);
 
 /** Whose work to list: the caller's own, nobody's, or a colleague's. */
 export const assignedQuery = z.optional(

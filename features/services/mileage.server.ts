@@ -8,7 +8,7 @@ import { nextVersion } from '../../server/transaction.ts';
  * @param record as it is now; null mileage: it no longer has one
  * @param before the record's mileage until now; null for a new record
  */
-export async function followMileage(
+export async function syncMileage(
   db: Queries,
   { vehicle_id: id, mileage }: Pick<ServiceRow, 'vehicle_id' | 'mileage'>,
   before: number | null,

@@ -6,14 +6,14 @@ import { stamp, today } from '../../server/clock.ts';
 import { AppError, changedMeanwhile, notFound, wrongField, refuseOlder } from '../../server/errors.ts';
 import { changeRow } from '../../server/transaction.ts';
 import { findAppointment } from '../appointments/data.server.ts';
-import { recordAct } from '../audit/data.server.ts';
+import { recordAuditEntry } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { refuseErasing } from '../profiles/data.server.ts';
-import { agreedAmong } from '../quotes/staff-data.server.ts';
+import { requireUnerasedClient } from '../profiles/data.server.ts';
+import { agreedQuotesFor } from '../quotes/staff-data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { changeVehicle, refuseErased, staffVehicle } from '../vehicles/staff-data.server.ts';
-import { shortDay } from '../date-words.ts';
-import { followMileage } from './mileage.server.ts';
+import { formatDate } from '../date-words.ts';
+import { syncMileage } from './mileage.server.ts';
 import { type StaffService, staffService } from './staff-rows.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
 
@@ -38,7 +38,7 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     .execute();
   const isFirst = written.length === 0;
   // The estimate is for the whole appointment, and agreed prices come on top: a second record must count neither again.
-  const agreed = isFirst ? await agreedAmong(db, [appointment.id]) : [];
+  const agreed = isFirst ? await agreedQuotesFor(db, [appointment.id]) : [];
   const prices = [isFirst ? appointment.estimated_cost : null, ...agreed.map(({ price }) => price)].filter(
     (sum) => sum !== null,
   );
@@ -69,7 +69,7 @@ export async function createService(
 ): Promise<StaffService> {
   const car = await staffVehicle(db, input.vehicle_id);
   refuseErased(car);
-  await refuseErasing(db, car.owner_id);
+  await requireUnerasedClient(db, car.owner_id);
   if (input.appointment_id) await requireAppointmentOf(db, input.appointment_id, input.vehicle_id);
   requireDone(input, actor.now);
   const id = randomUUIDv7();
@@ -79,9 +79,9 @@ export async function createService(
     .values({ ...input, id, created_at: at, updated_at: at })
     .execute();
   const service = await staffService(db, id);
-  await followMileage(db, service, null, actor.now);
+  await syncMileage(db, service, null, actor.now);
   await noteDue(db, service, { mot_expiry, service_due_date, service_due_mileage }, actor);
-  await recordService(db, actor, service, 'created');
+  await auditService(db, actor, service, 'created');
   return service;
 }
 
@@ -101,9 +101,9 @@ export async function changeService(
   const { status = before.status, service_date = before.service_date } = change;
   requireDone({ status, service_date }, actor.now);
   const after = await changeRow(db, 'services', before, change, { now: actor.now, read: staffService });
-  if (after.mileage !== before.mileage) await followMileage(db, after, before.mileage, actor.now);
+  if (after.mileage !== before.mileage) await syncMileage(db, after, before.mileage, actor.now);
   await noteDue(db, after, { mot_expiry, service_due_date, service_due_mileage }, actor);
-  await recordService(db, actor, after, 'edited');
+  await auditService(db, actor, after, 'edited');
   return after;
 }
 
@@ -130,9 +130,9 @@ export async function deleteService(
   if (numDeletedRows === 0n) {
     throw changedMeanwhile('service record', { theirs: await staffService(db, id), yours: {} });
   }
-  await followMileage(db, { ...service, mileage: null }, service.mileage, actor.now);
+  await syncMileage(db, { ...service, mileage: null }, service.mileage, actor.now);
   await planReminders(db, [service.vehicle_id], actor.now);
-  await recordService(db, actor, service, 'deleted');
+  await auditService(db, actor, service, 'deleted');
   return service;
 }
 
@@ -176,13 +176,13 @@ async function requireAppointmentOf(db: Queries, id: string, vehicleId: string):
 
 const acts = { created: 'Recorded', edited: 'Changed', deleted: 'Deleted' };
 
-async function recordService(
+async function auditService(
   db: Queries,
   actor: Actor,
   service: StaffService,
   action: keyof typeof acts,
 ): Promise<void> {
-  const summary = `${acts[action]} ${service.service_type} of ${shortDay(service.service_date)}, ${carName(service.vehicle)}`;
+  const summary = `${acts[action]} ${service.service_type} of ${formatDate(service.service_date)}, ${carName(service.vehicle)}`;
   const details = { version: service.version, cost: service.cost };
-  await recordAct(db, actor, { action: `service.${action}`, subjectId: service.id, summary, details });
+  await recordAuditEntry(db, actor, { action: `service.${action}`, subjectId: service.id, summary, details });
 }

@@ -1,11 +1,11 @@
-import { keptQuery } from '../../db/kept.ts';
+import { cachedQuery } from '../../db/cached-query.ts';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { type Settings, settingsSchema } from './schema.ts';
 
 type Stored = { name: string; value: string };
 
-const settingRows = keptQuery((db) => db.selectFrom('settings').select(['name', 'value']));
+const settingRows = cachedQuery((db) => db.selectFrom('settings').select(['name', 'value']));
 
 /** The settings, keyed by the rows from which they were read. */
 const known = new WeakMap<readonly Stored[], Readonly<Settings>>();
@@ -25,7 +25,7 @@ export async function readSettings(db: Queries): Promise<Readonly<Settings>> {
  * The number of bays, for a caller that is about to take one: none can be removed until the transaction is over.
  * Without a row, there is the one bay that every garage has.
  */
-export async function holdBays(db: Queries): Promise<number> {
+export async function lockBays(db: Queries): Promise<number> {
   const row = await db
     .selectFrom('settings')
     .select('value')

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { usualWeek } from '../appointments/calendar.ts';
 import { type ServiceType, serviceTypes } from '../appointments/schema.ts';
 import { defaultDuration, durations, wrongDuration } from '../appointments/times.ts';
-import { calendarDate, changeable, flag, requiredText, timeOfDay, wholeNumber } from '../fields.ts';
+import { calendarDate, changeable, flag, requiredText, timeOfDayField, wholeNumber } from '../fields.ts';
 
 /** When work begins and ends on a day. */
-const openingSchema = z.object({ opens: timeOfDay, closes: timeOfDay }).check(
+const openingSchema = z.object({ opens: timeOfDayField, closes: timeOfDayField }).check(
   z.refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     error: 'Please choose a closing time after the opening time.',

@@ -4,11 +4,11 @@ import { checkJson } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
 import { AppError, type FieldErrors, wrongField } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { takeTurns } from '../../server/transaction.ts';
+import { takeAdvisoryLock } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
-import { recordAct } from '../audit/data.server.ts';
+import { recordAuditEntry } from '../audit/data.server.ts';
 import { requireAdmin, requireStaff, type SignedIn } from '../auth/guards.server.ts';
-import { shortDay } from '../date-words.ts';
+import { formatDate } from '../date-words.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readSettings, saveSettings } from './data.server.ts';
 import {
@@ -38,7 +38,7 @@ export const staffSettings = new Hono<AppEnv>()
   .get('/', async (c) => c.json(await readSettings(c.var.garage.db)))
   .patch('/', requireAdmin, checkJson(settingsChangeSchema), async (c) => {
     const settings = await write(c, async ({ db, changed }) => {
-      await takeTurns(db, 'settings');
+      await takeAdvisoryLock(db, 'settings');
       const before = await readSettings(db);
       const { seen = {}, ...asked } = c.req.valid('json');
       if (asked.closed_days) asked.closed_days = mergedDays(asked.closed_days, seen.closed_days, before);
@@ -53,7 +53,7 @@ export const staffSettings = new Hono<AppEnv>()
         const setting = name as keyof Settings;
         const details = { before: before[setting], after };
         const summary = `Changed ${names[setting]}${inWords(details)}`;
-        await recordAct(db, actor, { action: 'settings.changed', subjectId: name, summary, details });
+        await recordAuditEntry(db, actor, { action: 'settings.changed', subjectId: name, summary, details });
       }
       changed({ topic: 'settings' }, { topic: 'appointments' });
       return readSettings(db);
@@ -79,12 +79,15 @@ function inWords({ before, after }: { before: unknown; after: unknown }): string
 function mergedDays(mine: ClosedDays, seen: ClosedDays | undefined, { closed_days: theirs }: Settings) {
   const twice = mine.find(({ date }, index) => mine.findIndex((day) => day.date === date) !== index);
   if (twice)
-    throw wrongField('closed_days', `${shortDay(twice.date)} is listed twice. Please remove one of the two.`);
+    throw wrongField(
+      'closed_days',
+      `${formatDate(twice.date)} is listed twice. Please remove one of the two.`,
+    );
   if (!seen) return mine;
   const { days, clashes } = mergeClosedDays(mine, seen, theirs);
   const [first] = clashes;
   if (!first) return days;
-  const sentence = `Somebody else has closed ${shortDay(first.date)} in the meantime (${first.reason}). Save again to keep your version.`;
+  const sentence = `Somebody else has closed ${formatDate(first.date)} in the meantime (${first.reason}). Save again to keep your version.`;
   throw overtaken({ closed_days: sentence }, { closed_days: [...seen, ...clashes] });
 }
 
@@ -130,6 +133,6 @@ async function requireUnusedBays(db: Queries, bays: number, day: string): Promis
     .orderBy('date', 'desc')
     .executeTakeFirst();
   if (!booked) return;
-  const sentence = `Bay ${booked.bay} is booked until ${shortDay(booked.date)}. Please move those appointments first.`;
+  const sentence = `Bay ${booked.bay} is booked until ${formatDate(booked.date)}. Please move those appointments first.`;
   throw new AppError('conflict', sentence, { fields: { bays: sentence } });
 }

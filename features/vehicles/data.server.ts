@@ -4,11 +4,11 @@ import { isPostgres, type Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { changeRow, type Changing, holdRow } from '../../server/transaction.ts';
+import { changeRow, type Changing, lockRow } from '../../server/transaction.ts';
 import { indexVehicle } from '../search/terms.server.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { overStatuses } from '../appointments/statuses.ts';
-import { refuseErasing } from '../profiles/data.server.ts';
+import { requireUnerasedClient } from '../profiles/data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from './readings.server.ts';
 import type { VehicleChange, VehicleInput } from './schema.ts';
@@ -38,10 +38,10 @@ export async function vehiclesOf(
 
 /**
  * Waits for anyone who is changing one of these vehicles, and keeps others from it until the transaction is over.
- * Always in the same order, so that two transactions that hold the same vehicles do not deadlock. Not `holdRow`: a new
+ * Always in the same order, so that two transactions that hold the same vehicles do not deadlock. Not `lockRow`: a new
  * row that refers to a vehicle need not wait.
  */
-export async function holdVehicles(db: Queries, ids: string[]): Promise<void> {
+export async function lockVehicles(db: Queries, ids: string[]): Promise<void> {
   const rows = db.selectFrom('vehicles').select('id').where('id', 'in', ids);
   if (isPostgres(db)) await rows.orderBy('id').forNoKeyUpdate().execute();
 }
@@ -51,7 +51,7 @@ export async function holdVehicles(db: Queries, ids: string[]): Promise<void> {
  * the vehicle's reminders may be planned next, and two transactions that share the lock would deadlock.
  * @throws {AppError} `not_found` if it is not theirs, or was removed
  */
-export async function holdOwnVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<void> {
+export async function lockOwnVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<void> {
   const row = await db
     .selectFrom('vehicles')
     .select('id')
@@ -73,9 +73,9 @@ export async function createVehicle(
   input: VehicleInput,
   now: Temporal.Instant,
 ): Promise<VehicleRow> {
-  await refuseErasing(db, ownerId);
+  await requireUnerasedClient(db, ownerId);
   // Waits for anyone who is renaming its owner: staff find a car by that name, and the rename cannot see this car yet.
-  await holdRow(db, 'profiles', ownerId, 'forShare');
+  await lockRow(db, 'profiles', ownerId, 'forShare');
   const vehicle = await db
     .insertInto('vehicles')
     .values({
@@ -120,7 +120,7 @@ export async function storeVehicle<Row extends VehicleRow>(
  */
 export async function refuseBooked(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
   // Anyone who is booking the vehicle holds it until the booking is stored and visible.
-  await holdRow(db, 'vehicles', vehicleId);
+  await lockRow(db, 'vehicles', vehicleId);
   const booked = await db
     .selectFrom('appointments')
     .select('id')

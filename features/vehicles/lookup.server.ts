@@ -1,7 +1,16 @@
 import * as z from 'zod';
 import type { Env } from '../../server/env.ts';
 import type { Garage } from '../../server/garage.ts';
-import { ask, type Found, fuelOf, known, makeOf, NotAvailable, read, unknownPlate } from './found.server.ts';
+import {
+  ask,
+  type LookupResult,
+  fuelOf,
+  known,
+  makeOf,
+  NotAvailable,
+  read,
+  unknownPlate,
+} from './lookup-result.server.ts';
 import { firstMotDue } from './mot.ts';
 import { motHistory } from './mot-history.server.ts';
 
@@ -19,7 +28,7 @@ const enquiry = z.object({
     .catch(null),
 });
 /** What a service knows, and what follows from it unless another service knows better. */
-type Answer = { known: Partial<Found>; otherwise: Partial<Found> };
+type Answer = { known: Partial<LookupResult>; otherwise: Partial<LookupResult> };
 
 /** Whether the keys of DVLA or DVSA are configured. */
 export const canLookUp = (env: Env) => env.dvlaApiKey !== '' || env.dvsa !== null;
@@ -35,7 +44,7 @@ export async function lookUpVehicle(
   { env, log }: Pick<Garage, 'env' | 'log'>,
   registration: string,
   day: string,
-): Promise<Found> {
+): Promise<LookupResult> {
   if (!canLookUp(env)) throw new NotAvailable('no keys');
   const [dvla, dvsa] = await Promise.allSettled([
     env.dvlaApiKey ? askDvla(env, registration, day) : null,
@@ -46,7 +55,7 @@ export async function lookUpVehicle(
       log.warn({ authority, why: result.reason.why }, 'the look-up cannot be used');
   if (dvla.status === 'rejected' && (dvsa.status === 'rejected' || !env.dvsa)) throw dvla.reason;
   if (dvsa.status === 'rejected' && !env.dvlaApiKey) throw dvsa.reason;
-  const nothing: Found = {
+  const nothing: LookupResult = {
     make: null,
     model: null,
     year: null,

@@ -10,7 +10,7 @@ import { indexVehicle } from '../search/terms.server.ts';
  * with the same registration, the two become one: histories are joined, and details that only one entry has are kept.
  * @returns the ids of all cars that were the first client's, including those that were merged into another
  */
-export async function giveVehicles(
+export async function transferVehicles(
   db: Queries,
   from: string,
   to: string,
@@ -24,15 +24,15 @@ export async function giveVehicles(
     .forUpdate()
     .execute();
   for (const car of cars) {
-    const same = await carLike(db, to, car);
-    if (same) await joinVehicles(db, car, same, now);
+    const same = await findMatchingVehicle(db, to, car);
+    if (same) await mergeVehicles(db, car, same, now);
     else await storeVersion(db, 'vehicles', car, { owner_id: to }, now);
   }
   return cars.map(({ id }) => id);
 }
 
 /** The same car in the other client's list; a removed car, such as a sold one, is left as it is. */
-function carLike(
+function findMatchingVehicle(
   db: Queries,
   ownerId: string,
   { registration }: VehicleRow,
@@ -50,7 +50,7 @@ function carLike(
     .executeTakeFirst();
 }
 
-async function joinVehicles(
+async function mergeVehicles(
   db: Queries,
   from: VehicleRow,
   into: VehicleRow,
@@ -62,7 +62,7 @@ async function joinVehicles(
   for (const table of ['appointments', 'services', 'mileage_readings', 'reminders'] as const) {
     await db.updateTable(table).set({ vehicle_id: into.id }).where('vehicle_id', '=', from.id).execute();
   }
-  await dropTwice(db, into.id, now);
+  await dropDuplicateReminders(db, into.id, now);
   await db.deleteFrom('vehicles').where('id', '=', from.id).execute();
   await storeVersion(db, 'vehicles', into, bestOf(from, into), now);
   await indexVehicle(db, from.id);
@@ -70,7 +70,7 @@ async function joinVehicles(
 }
 
 /** Keeps only one of the own reminders that both entries have with the same words for the same days. */
-async function dropTwice(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
+async function dropDuplicateReminders(db: Queries, vehicleId: string, now: Temporal.Instant): Promise<void> {
   const rows = await db
     .selectFrom('reminders')
     .selectAll()

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DvsaAccess } from '../../server/env.ts';
 import {
   ask,
-  type Found,
+  type LookupResult,
   fuelOf,
   inTitleCase,
   known,
@@ -10,7 +10,7 @@ import {
   NotAvailable,
   read,
   unknownPlate,
-} from './found.server.ts';
+} from './lookup-result.server.ts';
 
 /** DVSA MOT history, https://documentation.history.mot.api.gov.uk */
 const history = z.object({
@@ -40,7 +40,7 @@ let kept: { token: string; until: number; clientId: string } | null = null;
  * @param registration normalised
  * @throws {AppError} `not_found` or `unavailable`
  */
-export async function motHistory(access: DvsaAccess, registration: string): Promise<Partial<Found>> {
+export async function motHistory(access: DvsaAccess, registration: string): Promise<Partial<LookupResult>> {
   const answer = await ask(
     `${access.url}/v1/trade/vehicles/registration/${encodeURIComponent(registration)}`,
     { headers: { authorization: `Bearer ${await accessToken(access)}`, 'x-api-key': access.apiKey } },

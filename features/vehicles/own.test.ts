@@ -11,8 +11,8 @@ import { openTransaction, untilWaiting } from '../../tests/held.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { indexClient } from '../search/terms.server.ts';
-import { holdOwnVehicle } from './data.server.ts';
-import { type Found, fuelOf, makeOf } from './found.server.ts';
+import { lockOwnVehicle } from './data.server.ts';
+import { type LookupResult, fuelOf, makeOf } from './lookup-result.server.ts';
 import { canLookUp, lookUpVehicle } from './lookup.server.ts';
 import { readingsOf, recordMileage } from './readings.server.ts';
 
@@ -171,7 +171,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const { id } = await owned({ mileage: 40_000 });
     await client.patch(`/api/vehicles/${id}`, { mileage: 41_000 });
     const trx = await openTransaction(db);
-    await holdOwnVehicle(trx, client.profile.id, id);
+    await lockOwnVehicle(trx, client.profile.id, id);
     const begun = client.patch(`/api/vehicles/${id}`, { mileage: 42_000 });
     await untilWaiting(db);
     const readings = trx.selectFrom('mileage_readings').select('mileage').where('vehicle_id', '=', id);
@@ -294,7 +294,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     const { id } = await owned();
     const trx = await openTransaction(db);
     // The lock that booking takes.
-    await holdOwnVehicle(trx, client.profile.id, id);
+    await lockOwnVehicle(trx, client.profile.id, id);
     const booked = { client_id: client.profile.id, vehicle_id: id, appointment_date: '2026-06-20' };
     await makeAppointment(trx, booked);
     const begun = client.post(`/api/vehicles/${id}/remove`, {});
@@ -369,7 +369,7 @@ describe('the look-up of a registration', () => {
 
   test('fills in what the two services know; the expiry is that of the latest pass', async () => {
     expect((await client.get('/api/vehicles/options')).body).toEqual({ lookup: true });
-    const found = await client.post<Found>('/api/vehicles/lookup', { registration: 'aa19 aaa' });
+    const found = await client.post<LookupResult>('/api/vehicles/lookup', { registration: 'aa19 aaa' });
     expect(found.body).toEqual({
       make: 'Ford',
       model: 'Focus',
@@ -423,7 +423,7 @@ describe('the look-up of a registration', () => {
     expect(await expiryOf('in May')).toBeNull();
     expect(await expiryOf('2025-02', garage.garage.env), 'DVSA knows the day').toBe('2028-05-01');
     official.register('2025-02');
-    const found = await client.post<Found>('/api/vehicles/lookup', { registration: 'NE19CAR' });
+    const found = await client.post<LookupResult>('/api/vehicles/lookup', { registration: 'NE19CAR' });
     expect(found.body).toMatchObject({ make: 'Ford', mot_expiry: '2028-05-01' });
     official.register(undefined);
   });

@@ -3,9 +3,9 @@ import type { Queries } from '../../db/open.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError, notFound } from '../../server/errors.ts';
-import { recordAct } from '../audit/data.server.ts';
+import { recordAuditEntry } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { createVehicle, holdVehicles, refuseBooked, storeVehicle } from './data.server.ts';
+import { createVehicle, lockVehicles, refuseBooked, storeVehicle } from './data.server.ts';
 import { erasedPlate } from './plate.ts';
 import type { VehicleChange, VehicleInput } from './schema.ts';
 
@@ -44,7 +44,7 @@ export async function addVehicle(
   actor: Actor,
 ): Promise<VehicleRow> {
   const vehicle = await createVehicle(db, ownerId, input, actor.now);
-  await recordVehicle(db, actor, vehicle, 'created');
+  await auditVehicle(db, actor, vehicle, 'created');
   return vehicle;
 }
 
@@ -59,10 +59,10 @@ export async function changeVehicle(
   actor: Actor,
 ): Promise<StaffVehicle> {
   // A service record that sets what is due next comes without a version that could be refused, so it must wait.
-  await holdVehicles(db, [id]);
+  await lockVehicles(db, [id]);
   const before = await staffVehicle(db, id);
   const after = await store(db, before, change, version, actor.now);
-  await recordVehicle(db, actor, after, 'edited');
+  await auditVehicle(db, actor, after, 'edited');
   return after;
 }
 
@@ -84,7 +84,7 @@ export async function archiveVehicle(
     ? { archived_at: before.archived_at ?? stamp(actor.now) }
     : { archived_at: null, sold_at: null };
   const after = await store(db, before, change, version, actor.now);
-  await recordVehicle(db, actor, after, archived ? 'archived' : 'restored');
+  await auditVehicle(db, actor, after, archived ? 'archived' : 'restored');
   return after;
 }
 
@@ -110,7 +110,7 @@ async function store(
 
 const acts = { created: 'Added', edited: 'Changed', archived: 'Removed', restored: 'Brought back' };
 
-async function recordVehicle(
+async function auditVehicle(
   db: Queries,
   actor: Actor,
   vehicle: VehicleRow,
@@ -118,5 +118,5 @@ async function recordVehicle(
 ): Promise<void> {
   const summary = `${acts[action]} ${carName(vehicle)}`;
   const details = { version: vehicle.version };
-  await recordAct(db, actor, { action: `vehicle.${action}`, subjectId: vehicle.id, summary, details });
+  await recordAuditEntry(db, actor, { action: `vehicle.${action}`, subjectId: vehicle.id, summary, details });
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import { type Column, localMoment } from '../../server/csv.ts';
 import { wrongField } from '../../server/errors.ts';
 import { ifGiven } from '../../server/filters.ts';
-import { shownPhone } from '../phone.ts';
+import { formatPhone } from '../phone.ts';
 import { type Found, findCars } from '../search/find.server.ts';
 import { onePage, type Order } from '../../server/paging.ts';
 import { type ListOf, listOf, onlyFound, readListed } from '../search/list.server.ts';
@@ -93,7 +93,7 @@ export const vehicleColumns: Column<StaffVehicle>[] = [
   ['Next service', (row) => row.service_due_date],
   ['Next service at (miles)', (row) => row.service_due_mileage],
   ['Owner', (row) => row.owner_name],
-  ['Phone', (row) => shownPhone(row.owner_phone)],
+  ['Phone', (row) => formatPhone(row.owner_phone)],
   ['Email', (row) => row.owner_email],
   ['Added', (row) => localMoment(row.created_at)],
 ];

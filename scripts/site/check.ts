@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSettings } from '../../server/env.ts';
+import { readEnvWithoutSecrets } from '../../server/env.ts';
 import { reasonOf } from '../../server/errors.ts';
 import { pagesIn } from './pages.ts';
 
@@ -11,7 +11,7 @@ import { pagesIn } from './pages.ts';
  */
 export function addressComplaints(address: string | undefined): string[] {
   try {
-    readSettings({ PUBLIC_URL: address });
+    readEnvWithoutSecrets({ PUBLIC_URL: address });
     return [];
   } catch (error) {
     return [reasonOf(error)];

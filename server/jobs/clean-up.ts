@@ -1,6 +1,6 @@
 import { counted } from '../../features/amount-words.ts';
 import type { Queries } from '../../db/open.ts';
-import { isUnclaimed, noChangeOfAddress } from '../../features/auth/accounts.server.ts';
+import { isUnclaimed, noPendingEmailChange } from '../../features/auth/accounts.server.ts';
 import { idleSessionDays } from '../../features/auth/sessions.server.ts';
 import { removeEnquiries } from '../../features/enquiries/data.server.ts';
 import { kindsOf } from '../../features/notifications/kinds.ts';
@@ -30,7 +30,7 @@ export async function cleanUp({ db, clock }: Garage, signal: AbortSignal): Promi
     count += Number((await deletion().executeTakeFirst()).numDeletedRows);
   }
   signal.throwIfAborted();
-  await endChangesOfAddress(db);
+  await endPendingEmailChanges(db);
   count += await transact(db, (trx) => removeOldEnquiries(trx, clock()));
   return count === 0 ? undefined : `${counted(count, 'expired entry', 'expired entries')} deleted.`;
 }
@@ -60,14 +60,14 @@ function ofAccounts(db: Queries, now: Temporal.Instant) {
 }
 
 /** Ends changes of address that one of the two addresses has not confirmed and whose links have expired. */
-async function endChangesOfAddress(db: Queries): Promise<void> {
+async function endPendingEmailChanges(db: Queries): Promise<void> {
   const links = db
     .selectFrom('one_time_tokens')
     .select('user_id')
     .where('kind', 'in', ['email_change_current', 'email_change_new']);
   await db
     .updateTable('users')
-    .set(noChangeOfAddress)
+    .set(noPendingEmailChange)
     .where('new_email', 'is not', null)
     .where('id', 'not in', links)
     .execute();

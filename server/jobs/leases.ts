@@ -76,7 +76,7 @@ export async function renewLease(
 export type Outcome = { ok: boolean; result: string; finished: Temporal.Instant; next: Temporal.Instant };
 
 /** Records how a run ended and releases the job. A run that was requested meanwhile comes next. */
-export async function giveBack(
+export async function releaseLease(
   db: Db,
   name: string,
   owner: string,

@@ -1,7 +1,7 @@
 import { backUpAndPrune } from '../../db/backup.ts';
-import { tellingHours, tellOfTomorrow } from '../../features/appointments/tomorrow.server.ts';
+import { tomorrowNoticeHours, notifyOfTomorrow } from '../../features/appointments/tomorrow.server.ts';
 import { sendWaiting } from '../../features/notifications/worker.server.ts';
-import { leavingHours, remindAll } from '../../features/reminders/send.server.ts';
+import { reminderHours, remindAll } from '../../features/reminders/send.server.ts';
 import type { Garage } from '../garage.ts';
 import { cleanUp } from './clean-up.ts';
 import { dailyAt, every, type Job } from './job.ts';
@@ -19,17 +19,17 @@ export const jobs: Job[] = [
   {
     name: 'reminders',
     label: 'Plan and write reminders',
-    schedule: `Every day at ${leavingHours.from}`,
+    schedule: `Every day at ${reminderHours.from}`,
     // Any earlier, it would plan and write nothing.
-    next: dailyAt(leavingHours.from),
+    next: dailyAt(reminderHours.from),
     run: remindAll,
   },
   {
     name: 'tomorrow',
     label: 'Tell clients about tomorrow',
-    schedule: `Every 30 minutes from ${tellingHours.from} to ${tellingHours.until}`,
-    next: every({ minutes: 30 }, tellingHours),
-    run: tellOfTomorrow,
+    schedule: `Every 30 minutes from ${tomorrowNoticeHours.from} to ${tomorrowNoticeHours.until}`,
+    next: every({ minutes: 30 }, tomorrowNoticeHours),
+    run: notifyOfTomorrow,
   },
   {
     name: 'clean-up',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requireAdmin, requireStaff } from '../../features/auth/guards.server.ts';
-import { recordAct } from '../../features/audit/data.server.ts';
+import { recordAuditEntry } from '../../features/audit/data.server.ts';
 import { actorOf } from '../../features/profiles/actor.server.ts';
 import { isUnsent } from '../../features/notifications/outbox.server.ts';
 import type { Queries } from '../../db/open.ts';
@@ -22,7 +22,7 @@ export const staffJobs = new Hono<AppEnv>()
     await write(c, async ({ db }) => {
       await askToRun(db, job.name, garage.clock());
       const summary = `Asked to run: ${job.label}`;
-      await recordAct(db, actorOf(c), { action: 'job.run', subjectId: job.name, summary });
+      await recordAuditEntry(db, actorOf(c), { action: 'job.run', subjectId: job.name, summary });
       return { asked: true };
     });
     return c.json({ rows: await jobViews(garage.db, garage.clock()) }, 202);

@@ -5,7 +5,7 @@ import { BackupError } from '../../db/backup.ts';
 import { makePerson } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { dailyAt, every, type Job } from './job.ts';
-import { dueJobs, enrol, giveBack, noteRun, renewLease, takeLease } from './leases.ts';
+import { dueJobs, enrol, releaseLease, noteRun, renewLease, takeLease } from './leases.ts';
 import { jobs } from './list.ts';
 import { startJobs } from './scheduler.ts';
 
@@ -124,7 +124,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(seen.every((due) => due.includes('once'))).toBe(true);
     expect(await takeLease(db, 'once', 'first', clock())).toBe(true);
     const outcome = { ok: true, result: 'Done.', finished: clock(), next: next(clock()) };
-    await giveBack(db, 'once', 'first', outcome);
+    await releaseLease(db, 'once', 'first', outcome);
     expect(await takeLease(db, 'once', 'second', clock())).toBe(false);
   });
 
@@ -140,7 +140,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect(await takeLease(db, 'lost', 'second', clock())).toBe(true);
     const outcome = { ok: true, result: 'Done.', finished: clock(), next: next(clock()) };
     expect(await renewLease(db, 'lost', 'first', clock())).toBe(false);
-    await giveBack(db, 'lost', 'first', outcome);
+    await releaseLease(db, 'lost', 'first', outcome);
     expect(await jobRow('lost')).toMatchObject({
       owner: 'second',
       leased_until: '2026-06-08T09:02:00.000Z',

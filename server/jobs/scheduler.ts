@@ -8,7 +8,7 @@ import type { Job } from './job.ts';
 import {
   dueJobs,
   enrol,
-  giveBack,
+  releaseLease,
   leaseSeconds,
   noteRun,
   type Outcome,
@@ -93,7 +93,7 @@ async function runLeased(garage: Garage, job: Job, stopping: AbortSignal): Promi
   const outcome = await attempt(garage, job, AbortSignal.any([stopping, lost.signal]));
   clearInterval(renewal);
   logFailure(garage, outcome);
-  await giveBack(db, job.name, owner, outcome);
+  await releaseLease(db, job.name, owner, outcome);
 }
 
 type Noted = Map<string, { result: string; at: Temporal.Instant }>;

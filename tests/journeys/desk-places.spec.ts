@@ -1,5 +1,5 @@
 import { makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
-import { weekDay } from '../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../features/date-words.ts';
 import { sendEnquiry, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
@@ -15,7 +15,7 @@ test('the day whose sheet was printed is still the one on the calendar', async (
   await page.goto(`/dashboard?tab=calendar&date=${day}`);
   await page.getByRole('link', { name: 'Print day sheet' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name: weekDay(day) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: formatDateWithWeekday(day) })).toBeVisible();
 });
 
 test('a past day offers no gaps, as they could not be booked, nor does a day shown while another loads', async ({

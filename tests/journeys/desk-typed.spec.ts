@@ -1,5 +1,5 @@
 import { addDays } from '../../features/appointments/calendar.ts';
-import { weekDay } from '../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../features/date-words.ts';
 import { editAgreedClient, openFirstAppointment, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdAnswer, holdBack, noAnswer } from './network.ts';
@@ -324,7 +324,7 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
   await expect(form.getByRole('radio', { name: '09:30' })).toBeChecked();
   await expect(form.getByText(/is not free/)).toBeHidden();
   await form.getByRole('button', { name: 'Next day' }).click();
-  await expect(form.getByText(weekDay(addDays(day, 1)))).toBeVisible();
+  await expect(form.getByText(formatDateWithWeekday(addDays(day, 1)))).toBeVisible();
   await expect(form.getByRole('radio', { name: '09:30' }), 'the same time a day later').toBeChecked();
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortDay } from '../../features/date-words.ts';
+import { formatDate } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
 import { goOn, openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
@@ -311,7 +311,7 @@ test('in the last half year, administrators read on Today that the bank holidays
   await openOn(page, addDays(bankHolidaysUntil, -200));
   await expect(notice(page)).toHaveCount(0);
   await openOn(page, addDays(bankHolidaysUntil, -100));
-  await expect(notice(page)).toContainText(shortDay(bankHolidaysUntil));
+  await expect(notice(page)).toContainText(formatDate(bankHolidaysUntil));
   const employee = await browser.newPage({ baseURL });
   await signIn(employee);
   await openOn(employee, addDays(bankHolidaysUntil, -100));

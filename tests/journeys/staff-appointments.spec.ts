@@ -1,5 +1,5 @@
 import { addDays } from '../../features/appointments/calendar.ts';
-import { shortDay, weekDay } from '../../features/date-words.ts';
+import { formatDate, formatDateWithWeekday } from '../../features/date-words.ts';
 import { makeAppointment, makeProfile } from '../../db/factories.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
@@ -185,7 +185,7 @@ test('a day that is closed, full or over leads to the next free ones, and a time
   await expect(heard.getByText('We are closed on Sundays. You can still book it.')).toBeVisible();
   await nearest.getByRole('button').first().press('Enter');
   const monday = addDays(open, 6);
-  await expect(dialog.getByText(weekDay(monday))).toBeVisible();
+  await expect(dialog.getByText(formatDateWithWeekday(monday))).toBeVisible();
   await expect(dialog.getByRole('radio').first(), 'the focus moves on to its times').toBeFocused();
   await dialog.getByRole('radio', { name: '17:30' }).check();
   await expect(
@@ -229,7 +229,7 @@ test('staff record the work, and the car’s next service follows from it', asyn
   await dialog.getByRole('button', { name: 'Add Service Record' }).click();
   await expect(dialog).toBeHidden();
   await searchIn(page, 'vehicles', 'DE18 GXA');
-  await expect(page.getByRole('row').getByText(shortDay(next))).toBeVisible();
+  await expect(page.getByRole('row').getByText(formatDate(next))).toBeVisible();
   await expect(page.getByText('1 vehicle shown.'), 'for screen readers').toBeAttached();
   await call('PATCH', `/api/staff/vehicles/${id}`, { service_due_date: null });
   await expect(page.getByRole('row').getByText('at 156,000 miles'), 'all that is then known').toBeVisible();
@@ -328,7 +328,7 @@ test('staff move an appointment to another day through a form', async ({ page, r
   const letGo = await holdBack(page, '**/api/staff/calendar/day?*');
   await move.click();
   await expect(toast(page)).toContainText('The appointment has moved.');
-  await expect(drawer).toContainText(shortDay(tuesdayAhead(6)));
+  await expect(drawer).toContainText(formatDate(tuesdayAhead(6)));
   await expect(cards, 'gone from its old day before that is re-read').toHaveCount(before - 1);
   letGo();
 

@@ -1,7 +1,7 @@
 import { makePage } from '../../../content/pages.ts';
 import { drawCar } from '../../drawings/draw.ts';
 import { contactFor } from '../../lib/contact-for.ts';
-import { fromPrice, shownMiles } from '../../../features/amount-words.ts';
+import { fromPrice, formatMiles } from '../../../features/amount-words.ts';
 import { pathOf } from '../../lib/path.ts';
 import { viewOf } from '../../lib/view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -89,5 +89,5 @@ function pricesOf(packages: { name: string; pricePence: number }[]): Fact[] {
 /** `Every 12 months or 12,000 miles`, or `Every 3 months` if the make counts no miles. */
 function intervalOf({ months, miles }: { months: number; miles?: number | undefined }): string {
   const time = `Every ${months} months`;
-  return miles === undefined ? time : `${time} or ${shownMiles(miles)}`;
+  return miles === undefined ? time : `${time} or ${formatMiles(miles)}`;
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { shownInstant } from '../../../../features/date-words.ts';
+import { formatInstant } from '../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
 import { rowDeleted } from '../parts/step-taken.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -54,8 +54,8 @@ function SessionTable({
       rowKey={(session) => session.id}
       columns={[
         { label: 'Device', cell: (session) => <Device session={session} /> },
-        { label: 'Signed in', cell: (session) => shownInstant(session.created_at) },
-        { label: 'Last used', cell: (session) => shownInstant(session.refreshed_at) },
+        { label: 'Signed in', cell: (session) => formatInstant(session.created_at) },
+        { label: 'Last used', cell: (session) => formatInstant(session.refreshed_at) },
         {
           label: 'Action',
           cell: (session) =>
@@ -66,7 +66,7 @@ function SessionTable({
                 small
                 pending={pending}
                 onClick={() => end(session.id)}
-                aria-label={`Sign out: ${deviceName(session.user_agent)}, ${shownInstant(session.refreshed_at)}`}
+                aria-label={`Sign out: ${deviceName(session.user_agent)}, ${formatInstant(session.refreshed_at)}`}
               >
                 Sign out
               </Button>

@@ -1,4 +1,4 @@
-import { weekDay } from '../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../features/date-words.ts';
 import { Choices } from '../../../ui/choices.tsx';
 
 type NearestDaysProps = {
@@ -17,7 +17,7 @@ export function NearestDays({ days, date, onChoose }: NearestDaysProps) {
       <Choices
         label="Next free days"
         roomy
-        choices={days.slice(0, 3).map((day) => ({ value: day.date, label: weekDay(day.date) }))}
+        choices={days.slice(0, 3).map((day) => ({ value: day.date, label: formatDateWithWeekday(day.date) }))}
         value={date}
         onChange={onChoose}
       />

@@ -6,7 +6,7 @@ import { nearestLead } from './lead.ts';
 import { motBookedWords, nextMot } from './mot-booked.ts';
 import { typedNumber, typedPence } from './typed.ts';
 import { nextServiceWords, shownMinutes } from './words.ts';
-import { counted, shownMiles } from '../../../../features/amount-words.ts';
+import { counted, formatMiles } from '../../../../features/amount-words.ts';
 
 test('days and months are shown in words, and an instant as its day in Chesterfield', () => {
   expect(stripDay('2026-11-21')).toBe('Sat 21 Nov');
@@ -35,7 +35,7 @@ test('what is not a date is refused', () => {
 });
 
 test('miles and minutes are shown as people say them', () => {
-  expect(shownMiles(45_200)).toBe('45,200 miles');
+  expect(formatMiles(45_200)).toBe('45,200 miles');
   expect([0, 30, 60, 90, 240].map(shownMinutes)).toEqual(['0 min', '30 min', '1 h', '1 h 30 min', '4 h']);
 });
 

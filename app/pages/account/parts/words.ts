@@ -1,5 +1,5 @@
-import { shownCount, shownMiles } from '../../../../features/amount-words.ts';
-import { shortDay } from '../../../../features/date-words.ts';
+import { formatCount, formatMiles } from '../../../../features/amount-words.ts';
+import { formatDate } from '../../../../features/date-words.ts';
 import type { Status } from '../../../../features/appointments/statuses.ts';
 import type { BadgeVariant } from '../../../ui/badge.tsx';
 
@@ -18,7 +18,7 @@ export const statusVariants: Record<Status, BadgeVariant> = {
 export function shownMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${shownCount(hours)} h`, (rest > 0 || hours === 0) && `${rest} min`]
+  return [hours > 0 && `${formatCount(hours)} h`, (rest > 0 || hours === 0) && `${rest} min`]
     .filter(Boolean)
     .join(' ');
 }
@@ -33,5 +33,7 @@ export function nextServiceWords({
   service_due_date: date,
   service_due_mileage: miles,
 }: NextService): string {
-  return [date && shortDay(date), miles !== null && `at ${shownMiles(miles)}`].filter(Boolean).join(' or ');
+  return [date && formatDate(date), miles !== null && `at ${formatMiles(miles)}`]
+    .filter(Boolean)
+    .join(' or ');
 }

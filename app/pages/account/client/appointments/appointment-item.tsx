@@ -1,12 +1,17 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { business, phoneLink } from '../../../../../business.ts';
-import { isComing, isOpen, isWish, statusWords } from '../../../../../features/appointments/statuses.ts';
+import {
+  isComing,
+  isOpen,
+  isPendingRequest,
+  statusWords,
+} from '../../../../../features/appointments/statuses.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import shared from '../parts/client.module.css';
-import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
+import { formatInstant, formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import type { Appointment, Quote } from '../parts/queries.ts';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
@@ -31,7 +36,7 @@ export function AppointmentItem({ appointment, quotes }: { appointment: Appointm
         <div className={style.head}>
           <h2 className={shared.itemTitle}>{type}</h2>
           <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
-          {isWish(appointment) && <Badge variant="secondary">Requested</Badge>}
+          {isPendingRequest(appointment) && <Badge variant="secondary">Requested</Badge>}
         </div>
         <p className={style.when}>
           <When appointment={appointment} />
@@ -57,7 +62,7 @@ function When({ appointment }: { appointment: Appointment }) {
   const { appointment_date: date, appointment_time: time, duration_minutes: minutes } = appointment;
   return (
     <span>
-      {weekDay(date)},{' '}
+      {formatDateWithWeekday(date)},{' '}
       <span className={shared.mono}>
         {time}–{endTime(time, minutes)}
       </span>{' '}
@@ -68,7 +73,7 @@ function When({ appointment }: { appointment: Appointment }) {
 
 /** Which appointment a button is about, for users who hear the buttons one by one. */
 const nameOf = ({ service_type: type, appointment_date: date, appointment_time: time }: Appointment) =>
-  `${type}, ${weekDay(date)}, ${time}`;
+  `${type}, ${formatDateWithWeekday(date)}, ${time}`;
 
 function OpenActions({ appointment }: { appointment: Appointment }) {
   const { id, can_change: canChange, change_until: until, status } = appointment;
@@ -98,7 +103,7 @@ function OpenActions({ appointment }: { appointment: Appointment }) {
           Add to calendar
         </Button>
       </div>
-      {canChange && <p className={shared.muted}>Change or cancel until {shownInstant(until)}</p>}
+      {canChange && <p className={shared.muted}>Change or cancel until {formatInstant(until)}</p>}
       {!canChange && isComing(status) && <CallToChange />}
     </div>
   );

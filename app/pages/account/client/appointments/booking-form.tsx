@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { isGone, useBookingOptions, useFreeTimes, type Vehicle } from '../parts/queries.ts';
 import { CarOptions, DurationOptions, WorkOptions } from '../../parts/options.tsx';
@@ -107,7 +107,7 @@ function Summary({ values, isSending }: { values: BookingValues; isSending: bool
   if (free && !free.times.includes(time)) return null;
   return (
     <p className={style.summary}>
-      <strong>{type}</strong>, {weekDay(date)}, {time} to {endTime(time, Number(duration))}.{' '}
+      <strong>{type}</strong>, {formatDateWithWeekday(date)}, {time} to {endTime(time, Number(duration))}.{' '}
       {free?.closed ? 'We will tell you whether we can do it.' : 'We will confirm it.'}
     </p>
   );

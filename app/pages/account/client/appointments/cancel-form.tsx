@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { Announced } from '../../parts/announced.tsx';
 import type { Appointment } from '../parts/queries.ts';
 import { typedOrNull } from '../../parts/typed.ts';
@@ -36,8 +36,8 @@ export function CancelForm({ appointment, onDone }: CancelFormProps) {
         <MovedMeanwhile {...{ appointment, pending }} />
       </Announced>
       <p>
-        {type}, {weekDay(date)}, {time}. The time is offered to others straight away, so this cannot be
-        undone.
+        {type}, {formatDateWithWeekday(date)}, {time}. The time is offered to others straight away, so this
+        cannot be undone.
       </p>
       <TextArea label="Reason" rows={2} hint="The garage will see this." {...field('reason')} />
       <div className={shared.buttons}>

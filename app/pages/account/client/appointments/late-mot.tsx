@@ -1,6 +1,6 @@
 import { settles } from '../../../../../features/vehicles/service.ts';
 import { classes } from '../../../../ui/classes.ts';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { Announced } from '../../parts/announced.tsx';
 import { today } from '../../parts/days.ts';
 import { orRepair } from '../../parts/mot-booked.ts';
@@ -20,7 +20,7 @@ function LateFor({ expiry }: { expiry: string }) {
   const isOver = expiry < today();
   return (
     <p className={classes(shared.callout, shared.warning)}>
-      The MOT on this car {isOver ? 'ran' : 'runs'} out on {shortDay(expiry)}.{' '}
+      The MOT on this car {isOver ? 'ran' : 'runs'} out on {formatDate(expiry)}.{' '}
       {isOver ? 'Until the test' : 'From then until the test'} it may only be driven to the test, {orRepair}.
     </p>
   );

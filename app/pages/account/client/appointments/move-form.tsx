@@ -1,5 +1,5 @@
 import { changeSchema } from '../../../../../features/appointments/schema.ts';
-import { isWish } from '../../../../../features/appointments/statuses.ts';
+import { isPendingRequest } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
@@ -91,7 +91,7 @@ function useMoveForm({ appointment, onDone }: MoveFormProps) {
     }),
     async save(change) {
       const changed = await answerOf(api.appointments[':id'].$patch({ param: { id }, json: change }));
-      return isWish(changed) ? requestSent : 'Appointment changed.';
+      return isPendingRequest(changed) ? requestSent : 'Appointment changed.';
     },
     failed: (error) => messageOf(error, 'Failed to change the appointment. Please try again.'),
     topics: ['appointments'],

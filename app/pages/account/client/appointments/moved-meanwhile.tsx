@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import shared from '../parts/client.module.css';
 import type { Appointment } from '../parts/queries.ts';
@@ -19,7 +19,7 @@ export function MovedMeanwhile({ appointment, pending, advice }: MovedMeanwhileP
   if (pending || (date === first.appointment_date && time === first.appointment_time)) return null;
   return (
     <p className={classes(shared.callout, shared.warning)}>
-      This appointment has since been moved to {weekDay(date)}, {time}. {advice}
+      This appointment has since been moved to {formatDateWithWeekday(date)}, {time}. {advice}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { bookingSchema } from '../../../../../features/appointments/schema.ts';
-import { isWish } from '../../../../../features/appointments/statuses.ts';
+import { isPendingRequest } from '../../../../../features/appointments/statuses.ts';
 import { usualMinutes } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { answerOf, api, ApiError, failureOf, isOf } from '../../../../lib/api.ts';
@@ -59,7 +59,7 @@ export function useBookingForm(
       // The lost response may have been a success: then this very booking has the time.
       if (!isUnanswered('POST /api/appointments')) await requireFree(booking);
       const booked = await answerOf(api.appointments.$post({ json: booking }));
-      return isWish(booked) ? requestSent : 'Appointment booked successfully!';
+      return isPendingRequest(booked) ? requestSent : 'Appointment booked successfully!';
     },
     failed: (error) => failureOf(error, bookingFails),
     topics: ['appointments', 'vehicles'],

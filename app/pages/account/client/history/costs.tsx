@@ -1,4 +1,4 @@
-import { counted, shownPounds } from '../../../../../features/amount-words.ts';
+import { counted, formatPounds } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import loaded from '../../parts/loaded.module.css';
 import type { CostsOfYear } from '../parts/queries.ts';
@@ -31,7 +31,7 @@ export function Costs({ years: all, isOfAnother }: CostsProps) {
           <svg className={style.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
             <rect width={((pence ?? 0) / most) * 100} height="8" />
           </svg>
-          <span className={style.amount}>{shownPounds(pence)}</span>
+          <span className={style.amount}>{formatPounds(pence)}</span>
           <span className={style.jobs}>{counted(jobs, 'job')}</span>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { carName } from '../../../../../features/vehicles/names.ts';
-import { pounds, shownMiles } from '../../../../../features/amount-words.ts';
+import { pounds, formatMiles } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Select } from '../../../../ui/field.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { isAnswered, Loaded, waitFor } from '../../parts/loaded.tsx';
 import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
@@ -136,11 +136,11 @@ function HistoryItem({ service }: { service: Service }) {
           <RecordBadge status={status} />
         </div>
         <p className={shared.row}>
-          <span>{shortDay(date)}</span>
+          <span>{formatDate(date)}</span>
           <span>
             <VehicleName vehicle={vehicle} />
           </span>
-          {mileage !== null && <span className={shared.muted}>{shownMiles(mileage)}</span>}
+          {mileage !== null && <span className={shared.muted}>{formatMiles(mileage)}</span>}
         </p>
         {description && <p className={shared.note}>{description}</p>}
       </div>
@@ -149,7 +149,7 @@ function HistoryItem({ service }: { service: Service }) {
         <Button
           small
           onClick={() => open('book', { type, vehicle: service.vehicle_id })}
-          aria-label={`Book again: ${type}, ${carName(vehicle)}, ${shortDay(date)}`}
+          aria-label={`Book again: ${type}, ${carName(vehicle)}, ${formatDate(date)}`}
         >
           Book again
         </Button>

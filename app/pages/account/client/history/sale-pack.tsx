@@ -2,12 +2,12 @@ import { carName } from '../../../../../features/vehicles/names.ts';
 import { business, shortAddress } from '../../../../../business.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { counted, pounds, shownMiles, shownPounds } from '../../../../../features/amount-words.ts';
+import { counted, pounds, formatMiles, formatPounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import shared from '../parts/client.module.css';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { nextServiceWords } from '../../parts/words.ts';
@@ -58,7 +58,7 @@ function Sheet({ pack }: { pack: Pack }) {
       {services.length > 0 && <Work services={services} vehicle={carName(vehicle)} />}
       <p className={shared.strong}>
         {counted(services.length, 'entry', 'entries')}
-        {total > 0 && `, ${pounds(total)} in total`}. As of {shortDay(today())}.
+        {total > 0 && `, ${pounds(total)} in total`}. As of {formatDate(today())}.
       </p>
     </article>
   );
@@ -69,12 +69,12 @@ function CarFacts({ pack: { vehicle, readings } }: { pack: Pack }) {
     ['Year', vehicle.year],
     ['Fuel', vehicle.fuel_type && fuelWords[vehicle.fuel_type]],
     ['VIN', vehicle.vin],
-    ['Mileage', vehicle.mileage === null ? null : shownMiles(vehicle.mileage)],
-    ['MOT expiry', vehicle.mot_expiry && shortDay(vehicle.mot_expiry)],
+    ['Mileage', vehicle.mileage === null ? null : formatMiles(vehicle.mileage)],
+    ['MOT expiry', vehicle.mot_expiry && formatDate(vehicle.mot_expiry)],
     ['Next service', nextServiceWords(vehicle)],
     [
       'Mileage readings',
-      readings.map((one) => `${shortDay(one.read_on)}: ${shownMiles(one.mileage)}`).join('; '),
+      readings.map((one) => `${formatDate(one.read_on)}: ${formatMiles(one.mileage)}`).join('; '),
     ],
   ];
   return (
@@ -100,7 +100,7 @@ function Work({ services, vehicle }: { services: Pack['services']; vehicle: stri
       columns={[
         {
           label: 'Date',
-          cell: (row) => <span className={shared.nowrap}>{shortDay(row.service_date)}</span>,
+          cell: (row) => <span className={shared.nowrap}>{formatDate(row.service_date)}</span>,
         },
         { label: 'Work', cell: (row) => row.service_type },
         {
@@ -109,10 +109,10 @@ function Work({ services, vehicle }: { services: Pack['services']; vehicle: stri
         },
         {
           label: 'Mileage',
-          cell: (row) => (row.mileage === null ? '–' : shownMiles(row.mileage)),
+          cell: (row) => (row.mileage === null ? '–' : formatMiles(row.mileage)),
           numeric: true,
         },
-        { label: 'Cost', cell: (row) => shownPounds(row.cost), numeric: true },
+        { label: 'Cost', cell: (row) => formatPounds(row.cost), numeric: true },
       ]}
     />
   );

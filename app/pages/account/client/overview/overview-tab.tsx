@@ -1,12 +1,12 @@
 import { carName } from '../../../../../features/vehicles/names.ts';
-import { isWish, statusWords } from '../../../../../features/appointments/statuses.ts';
+import { isPendingRequest, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { reminderDue } from '../parts/due-words.ts';
 import { useOverview } from '../parts/queries.ts';
@@ -97,13 +97,13 @@ function Appointments({ rows }: { rows: Overview['recent'] }) {
                 <span className={shared.strong}>{type}</span>
                 <span className={style.badges}>
                   <Badge variant={statusVariants[status]}>{statusWords[status]}</Badge>
-                  {isWish(appointment) && <Badge variant="secondary">Requested</Badge>}
+                  {isPendingRequest(appointment) && <Badge variant="secondary">Requested</Badge>}
                 </span>
               </p>
               <p className={style.line}>
                 <span>{vehicle ? carName(vehicle) : 'No vehicle given'}</span>
                 <span className={shared.muted}>
-                  {weekDay(appointment.appointment_date)}, {appointment.appointment_time}
+                  {formatDateWithWeekday(appointment.appointment_date)}, {appointment.appointment_time}
                 </span>
               </p>
             </li>

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
-import { counted, shownMiles } from '../../../../../features/amount-words.ts';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { counted, formatMiles } from '../../../../../features/amount-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { soonDays } from '../../../../../features/vehicles/mot.ts';
 import type { VehicleRow } from '../../../../../db/tables.ts';
 
@@ -34,16 +34,16 @@ export function serviceStanding(
   if (mileage === null || due === null) return byDate;
   if (due >= mileage) {
     const reached = reminder?.reason === 'mileage' ? reachedWords(reminder.due_date, day) : '';
-    return { ...byDate, note: `${shownMiles(due - mileage)} to go${reached}` };
+    return { ...byDate, note: `${formatMiles(due - mileage)} to go${reached}` };
   }
-  const over = `${shownMiles(mileage - due)} over`;
+  const over = `${formatMiles(mileage - due)} over`;
   return byDate.state === 'over'
     ? { ...byDate, note: over }
     : { share: 0, state: 'over', words: over, note: `By date: ${byDate.words}` };
 }
 
 function reachedWords(reached: string, day: string): string {
-  const around = `around ${shortDay(reached)}`;
+  const around = `around ${formatDate(reached)}`;
   return reached < day ? ` when last entered, probably reached ${around}` : `, ${around}`;
 }
 
@@ -56,6 +56,6 @@ function leftWords(left: number): string {
 
 /** When a reminder is due; a day worked out from the mileage differs from the one that the client entered. */
 export function reminderDue(reminder: { due_date: string; reason: string | null }): string {
-  const due = `Due ${shortDay(reminder.due_date)}`;
+  const due = `Due ${formatDate(reminder.due_date)}`;
   return reminder.reason === 'mileage' ? `${due}, going by how far it is driven` : due;
 }

@@ -1,5 +1,5 @@
 import { business, phoneLink } from '../../../../../business.ts';
-import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
+import { formatInstant, formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { type Answer as Given, awaitsAnswer, tooLate } from '../../../../../features/quotes/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
@@ -73,7 +73,7 @@ function QuoteFacts({ quote: { work, price, vehicle, appointment } }: { quote: Q
         )}
         <dt>Appointment</dt>
         <dd>
-          {appointment.service_type}, {weekDay(appointment.appointment_date)}
+          {appointment.service_type}, {formatDateWithWeekday(appointment.appointment_date)}
         </dd>
       </dl>
     </>
@@ -124,7 +124,7 @@ function Answered({ quote }: { quote: Quote }) {
     <>
       <p className={shared.strong}>
         {stateOf(quote)}
-        {quote.answered_at && `, ${shownInstant(quote.answered_at)}`}
+        {quote.answered_at && `, ${formatInstant(quote.answered_at)}`}
       </p>
       {quote.status === 'asked' && <p>{tooLate}</p>}
     </>

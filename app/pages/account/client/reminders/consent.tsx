@@ -1,7 +1,7 @@
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import shared from '../parts/client.module.css';
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { useConsent } from '../parts/queries.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { stepTaken } from '../../parts/step-taken.ts';
@@ -41,7 +41,7 @@ function Choice({ agreedAt }: { agreedAt: string | null }) {
     <div className={shared.callout}>
       <div className={shared.row}>
         {agreedAt ? (
-          <p>Reminders by email are on. You agreed on {shownInstant(agreedAt)}.</p>
+          <p>Reminders by email are on. You agreed on {formatInstant(agreedAt)}.</p>
         ) : (
           <p>Reminders by email are off. May we write to you when an MOT or a service is due?</p>
         )}

@@ -1,5 +1,5 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
-import { leaving } from '../../../../../features/reminders/leaving.ts';
+import { sendTiming } from '../../../../../features/reminders/send-timing.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { dueWork } from '../../../../../features/vehicles/service.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
@@ -9,7 +9,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { loadReminders, type Reminder, useConsent, useReminders, useVehicles } from '../parts/queries.ts';
@@ -75,10 +75,10 @@ type ReminderItemProps = {
 function ReminderItem({ reminder, consent }: ReminderItemProps) {
   const { title, vehicle, send_on: sendOn, reminder_type: type } = reminder;
   const written = {
-    later: `Email on ${shortDay(sendOn)}`,
+    later: `Email on ${formatDate(sendOn)}`,
     now: 'Email within 24 hours',
     never: 'No email: the day has passed',
-  }[leaving(reminder, today())];
+  }[sendTiming(reminder, today())];
   return (
     <li className={classes(shared.item, shared.wide)}>
       <div className={shared.tight}>

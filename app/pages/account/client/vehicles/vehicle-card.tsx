@@ -6,14 +6,14 @@ import { earliestMotTest } from '../../../../../features/vehicles/mot.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { serviceStanding, standingOf } from '../parts/due-words.ts';
 import type { Reminder, Vehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { DueGauge } from './due-gauge.tsx';
 import style from './vehicles.module.css';
-import { shownMiles } from '../../../../../features/amount-words.ts';
+import { formatMiles } from '../../../../../features/amount-words.ts';
 
 type VehicleCardProps = {
   vehicle: Vehicle;
@@ -60,9 +60,9 @@ export function VehicleCard({ vehicle, motBooked, serviceReminder }: VehicleCard
 function Facts({ vehicle }: { vehicle: Vehicle }) {
   const facts = [
     ['Year', vehicle.year],
-    ['Mileage', vehicle.mileage === null ? 'Not given' : shownMiles(vehicle.mileage)],
+    ['Mileage', vehicle.mileage === null ? 'Not given' : formatMiles(vehicle.mileage)],
     ['Fuel', vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : 'Not given'],
-    ['MOT expiry', vehicle.mot_expiry ? shortDay(vehicle.mot_expiry) : 'Not given'],
+    ['MOT expiry', vehicle.mot_expiry ? formatDate(vehicle.mot_expiry) : 'Not given'],
     ['Next service', nextServiceWords(vehicle) || 'Not given'],
     ...(vehicle.vin ? [['VIN', vehicle.vin]] : []),
   ];
@@ -106,5 +106,5 @@ export function motNote(expiry: string, booked: string | undefined, day: string)
   if (expiry < day) return `Without a valid MOT the car may only be driven to a booked test, ${orRepair}.`;
   return earliest <= day
     ? 'A test from now on keeps this day and month.'
-    : `A test from ${shortDay(earliest)} keeps this day and month.`;
+    : `A test from ${formatDate(earliest)} keeps this day and month.`;
 }

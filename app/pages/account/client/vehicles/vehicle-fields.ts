@@ -1,9 +1,9 @@
 import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import type { VehicleInput } from '../../../../../features/vehicles/schema.ts';
 import type { Vehicle } from '../parts/queries.ts';
 import { typedNumber, typedOrNull } from '../../parts/typed.ts';
-import { shownMiles } from '../../../../../features/amount-words.ts';
+import { formatMiles } from '../../../../../features/amount-words.ts';
 
 const empty = {
   registration: '',
@@ -90,7 +90,7 @@ export function withoutTaken(
 const isSame = (one: string, other: string) => one.toLowerCase() === other.trim().toLowerCase();
 
 function recordWords(name: keyof VehicleValues, value: string): string {
-  if (name === 'mileage') return shownMiles(Number(value));
-  if (name === 'mot_expiry') return `MOT until ${shortDay(value)}`;
+  if (name === 'mileage') return formatMiles(Number(value));
+  if (name === 'mot_expiry') return `MOT until ${formatDate(value)}`;
   return value;
 }

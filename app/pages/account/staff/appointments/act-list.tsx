@@ -1,4 +1,4 @@
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { actorWords } from '../../../../../features/audit/kinds.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
@@ -22,7 +22,7 @@ export function ActList({ acts }: { acts: Act[] }) {
           <li key={act.id}>
             <span>{act.summary}</span>
             <span className={parts.muted}>
-              {shownInstant(act.created_at)} · {actorWords(act)}
+              {formatInstant(act.created_at)} · {actorWords(act)}
             </span>
           </li>
         ))}

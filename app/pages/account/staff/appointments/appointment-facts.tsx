@@ -1,8 +1,8 @@
-import { shownPounds } from '../../../../../features/amount-words.ts';
+import { formatPounds } from '../../../../../features/amount-words.ts';
 import { ClientLink } from '../parts/client-link.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { shownInstant, weekDay } from '../../../../../features/date-words.ts';
+import { formatInstant, formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { ReachFacts } from '../parts/reach-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
@@ -22,7 +22,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
       {/* A colleague may take its next step while someone reads or types below. */}
       <div className={parts.spread} role="status">
         <p className={style.moment}>
-          {weekDay(appointment.appointment_date)},{' '}
+          {formatDateWithWeekday(appointment.appointment_date)},{' '}
           <span className={style.time}>
             {appointment.appointment_time}–{endOf(appointment)}
           </span>
@@ -51,7 +51,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         <dt>Mechanic</dt>
         <dd>{mechanicWords(appointment)}</dd>
         <dt>Estimate</dt>
-        <dd>{shownPounds(appointment.estimated_cost)}</dd>
+        <dd>{formatPounds(appointment.estimated_cost)}</dd>
         <dt>Notes</dt>
         <dd className={parts.text}>{appointment.notes ?? '–'}</dd>
         {appointment.cancel_reason && (
@@ -61,7 +61,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
           </>
         )}
         <dt>Booked</dt>
-        <dd>{shownInstant(appointment.created_at)}</dd>
+        <dd>{formatInstant(appointment.created_at)}</dd>
         {services.length > 0 && (
           <>
             <dt>Record</dt>

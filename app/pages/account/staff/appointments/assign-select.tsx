@@ -1,5 +1,5 @@
 import type { Appointment } from '../parts/types.ts';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { clientName, mechanicWords } from '../parts/words.ts';
 import { useAssign } from './acts.ts';
 import { ColleagueOptions } from '../parts/colleague-options.tsx';
@@ -15,7 +15,7 @@ export function AssignSelect({ appointment }: { appointment: Appointment }) {
   return (
     <select
       className={style.assign}
-      aria-label={`Mechanic for ${clientName(client.full_name)}, ${weekDay(appointment_date)} ${appointment_time}`}
+      aria-label={`Mechanic for ${clientName(client.full_name)}, ${formatDateWithWeekday(appointment_date)} ${appointment_time}`}
       value={shown ?? ''}
       aria-busy={isBusy}
       onChange={(event) => {

@@ -1,8 +1,8 @@
-import { shownPounds } from '../../../../../features/amount-words.ts';
+import { formatPounds } from '../../../../../features/amount-words.ts';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { ClientLink } from '../parts/client-link.tsx';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Phone } from '../parts/phone.tsx';
@@ -29,10 +29,10 @@ export const columns = {
     cell: ({ id, appointment_date, appointment_time, client }) => (
       <DashboardLink
         to={{ appointment: id }}
-        label={openingOf(`${weekDay(appointment_date)} ${appointment_time}`, client)}
+        label={openingOf(`${formatDateWithWeekday(appointment_date)} ${appointment_time}`, client)}
       >
         <span className={style.date}>
-          {weekDay(appointment_date)} <span className={style.time}>{appointment_time}</span>
+          {formatDateWithWeekday(appointment_date)} <span className={style.time}>{appointment_time}</span>
         </span>
       </DashboardLink>
     ),
@@ -83,7 +83,7 @@ export const columns = {
     label: 'Estimate',
     onlyRoomy: true,
     numeric: true,
-    cell: ({ estimated_cost }) => shownPounds(estimated_cost),
+    cell: ({ estimated_cost }) => formatPounds(estimated_cost),
   },
   status: {
     label: 'Status',

@@ -8,7 +8,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagueChoices, useColleagues } from '../parts/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { Email } from '../parts/email.tsx';
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { type Choice, PeriodFilter, Filters, SelectFilter } from '../parts/filters.tsx';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { List } from '../parts/list.tsx';
@@ -69,7 +69,7 @@ type Entry = {
 const columns: RoomyColumn<Entry>[] = [
   {
     label: 'When',
-    cell: ({ created_at }) => <span className={parts.nowrap}>{shownInstant(created_at)}</span>,
+    cell: ({ created_at }) => <span className={parts.nowrap}>{formatInstant(created_at)}</span>,
   },
   { label: 'Who', cell: actorWords },
   { label: 'What', cell: ({ summary }) => summary },
@@ -84,7 +84,7 @@ function Subject({ entry }: { entry: Entry }) {
   if (!to) return <span>{kind}</span>;
   const words = `Open ${kind.replace('service', 'service record')}`;
   return (
-    <DashboardLink to={to} label={`${words}: ${summary}, ${shownInstant(created_at)}`}>
+    <DashboardLink to={to} label={`${words}: ${summary}, ${formatInstant(created_at)}`}>
       {words}
     </DashboardLink>
   );

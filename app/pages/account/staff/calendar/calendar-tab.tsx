@@ -3,7 +3,7 @@ import { counted } from '../../../../../features/amount-words.ts';
 import { addDays, mondayOf } from '../../../../../features/appointments/calendar.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
-import { isDate, weekDay } from '../../../../../features/date-words.ts';
+import { isDate, formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { DateInput } from '../parts/date-input.tsx';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
@@ -24,7 +24,7 @@ export function CalendarTab() {
   const show = (other: string) => change({ date: other === today() ? null : other });
   return (
     <div className={parts.stack}>
-      <PanelHead title={weekDay(date)}>
+      <PanelHead title={formatDateWithWeekday(date)}>
         <DashboardLink to={{ print: 'day', date }}>Print day sheet</DashboardLink>
       </PanelHead>
       <div className={style.bar}>
@@ -53,7 +53,7 @@ export function CalendarTab() {
           <>
             {/* Outside the board: screen readers do not announce what stops being `inert`. */}
             <p className="visually-hidden" role="status">
-              {weekDay(board.date)}: {counted(board.appointments.length, 'car')}
+              {formatDateWithWeekday(board.date)}: {counted(board.appointments.length, 'car')}
             </p>
             <DayBoard board={board} isWaiting={day.isPlaceholderData} />
           </>

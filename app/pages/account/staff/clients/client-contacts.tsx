@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ClientChange, clientChangeSchema } from '../../../../../features/profiles/staff-schema.ts';
-import { agrees } from '../../../../../features/reminders/consent.ts';
+import { hasReminderConsent } from '../../../../../features/reminders/consent.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
@@ -80,7 +80,7 @@ function ContactForm({
     topics: ['clients', 'appointments'],
     done: { title: 'Success', text: 'Client saved.' },
   });
-  const [agreedAtFirst] = useState(agrees(client));
+  const [agreedAtFirst] = useState(hasReminderConsent(client));
   const { shell, problems } = useVersionedForm({
     fields,
     row: client,

@@ -1,6 +1,6 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { enquiryVariants } from '../parts/words.ts';
 import { type EnquiryStatus, enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
@@ -15,7 +15,7 @@ export function ClientEnquiries({ enquiries }: { enquiries: PastEnquiry[] }) {
       {enquiries.length === 0 && <p className={style.none}>No enquiries.</p>}
       <ul className={style.rows}>
         {enquiries.map(({ id, created_at, service_needed, status }) => {
-          const name = `${service_needed ?? 'Enquiry'}, ${shownInstant(created_at)}`;
+          const name = `${service_needed ?? 'Enquiry'}, ${formatInstant(created_at)}`;
           const state = enquiryStatusWords[status];
           return (
             <li key={id}>

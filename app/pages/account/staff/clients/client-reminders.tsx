@@ -3,7 +3,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Client, Reminder, Vehicle } from '../parts/types.ts';
@@ -87,7 +87,7 @@ function ReminderRow({ client, reminder, vehicle }: ReminderRowProps) {
       <span className={parts.tight}>
         <span>{name}</span>
         <span className={parts.muted}>
-          Due {shortDay(reminder.due_date)}. {state.words}
+          Due {formatDate(reminder.due_date)}. {state.words}
         </span>
       </span>
       <span className={parts.row}>

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { thisYear } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
@@ -57,7 +57,7 @@ export function ClientVehicles({ clientId, vehicles }: { clientId: string; vehic
   );
 }
 
-const motWords = (expiry: string | null) => (expiry ? `MOT until ${shortDay(expiry)}` : 'MOT not known');
+const motWords = (expiry: string | null) => (expiry ? `MOT until ${formatDate(expiry)}` : 'MOT not known');
 
 type AddVehicleProps = { clientId: string; others: string[]; onDone: () => void };
 

@@ -1,4 +1,4 @@
-import { shownPounds } from '../../../../../features/amount-words.ts';
+import { formatPounds } from '../../../../../features/amount-words.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
@@ -41,7 +41,7 @@ const records: RoomyColumn<ServiceRecord>[] = [
     label: 'What was done',
     cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span>,
   },
-  { label: 'Cost', numeric: true, cell: ({ cost }) => shownPounds(cost) },
+  { label: 'Cost', numeric: true, cell: ({ cost }) => formatPounds(cost) },
 ];
 
 /** What was done to a client's cars, latest first. */

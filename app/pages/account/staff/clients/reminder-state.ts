@@ -1,7 +1,7 @@
-import { agrees, type Consent } from '../../../../../features/reminders/consent.ts';
-import { leaving } from '../../../../../features/reminders/leaving.ts';
+import { hasReminderConsent, type Consent } from '../../../../../features/reminders/consent.ts';
+import { sendTiming } from '../../../../../features/reminders/send-timing.ts';
 import type { BadgeVariant } from '../../../../ui/badge.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { shownInstantDay } from '../../parts/days.ts';
 import type { Client, Reminder, Vehicle } from '../parts/types.ts';
 
@@ -28,7 +28,7 @@ export function stateOf(
     return { badge: 'Stopped', variant: 'secondary', words: `Stopped on ${when}.` };
   }
   const isOver = reminder.due_date < day;
-  const when = leaving(reminder, day);
+  const when = sendTiming(reminder, day);
   const coming = when === 'later' ? 'Planned' : 'Due';
   const badge = isOver ? 'Overdue' : coming;
   const obstacle = obstacleOf(client, vehicle) ?? (when === 'never' ? 'the day has passed' : undefined);
@@ -37,14 +37,14 @@ export function stateOf(
   return {
     badge,
     variant: 'default',
-    words: when === 'now' ? 'To be sent within 24 hours.' : `To be sent on ${shortDay(reminder.send_on)}.`,
+    words: when === 'now' ? 'To be sent within 24 hours.' : `To be sent on ${formatDate(reminder.send_on)}.`,
   };
 }
 
 function obstacleOf(client: Owner, vehicle: Pick<Vehicle, 'archived_at'> | undefined): string | undefined {
   if (!vehicle || vehicle.archived_at) return 'the vehicle was removed';
   if (client.reminders_stopped_at) return 'the client has stopped reminders';
-  if (!agrees(client)) return 'the client has not agreed to reminders';
+  if (!hasReminderConsent(client)) return 'the client has not agreed to reminders';
   if (client.isDisabled) return 'the account is disabled';
   return client.email ? undefined : 'there is no email address';
 }

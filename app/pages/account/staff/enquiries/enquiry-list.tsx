@@ -1,6 +1,6 @@
 import { Badge } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { isEmergency } from '../../../../../features/enquiries/choices.ts';
 import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
@@ -27,7 +27,7 @@ export function EnquiryList({ enquiries, openId }: { enquiries: Enquiry[]; openI
               {isEmergency(enquiry.service_needed) && <strong>Emergency: </strong>}
               {enquiry.message ?? enquiry.service_needed ?? 'No message'}
             </span>
-            <span className={style.when}>{shownInstant(enquiry.created_at)}</span>
+            <span className={style.when}>{formatInstant(enquiry.created_at)}</span>
           </DashboardLink>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { Side } from '../../../../lib/side.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { enquiryStatusWords } from '../../../../../features/enquiries/schema.ts';
 import { useColleagues } from '../parts/queries.ts';
 import { Email } from '../parts/email.tsx';
@@ -85,7 +85,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
       <p className={style.message}>{message ?? 'No message.'}</p>
       <dl className={parts.facts}>
         <dt>Received</dt>
-        <dd>{shownInstant(created_at)}</dd>
+        <dd>{formatInstant(created_at)}</dd>
         <dt>Email</dt>
         <dd>
           <Email address={email} />

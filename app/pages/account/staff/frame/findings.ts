@@ -1,7 +1,7 @@
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { weekDay } from '../../../../../features/date-words.ts';
-import { shownPhone } from '../../../../../features/phone.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
+import { formatPhone } from '../../../../../features/phone.ts';
 import type { Appointment } from '../parts/types.ts';
 import type { UrlChange } from '../../parts/url-change.ts';
 import { clientName } from '../parts/words.ts';
@@ -42,7 +42,7 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       key: `client ${id}`,
       kind: 'Client',
       title: clientName(full_name),
-      note: [shownPhone(phone), email].filter(Boolean).join(' · '),
+      note: [formatPhone(phone), email].filter(Boolean).join(' · '),
       to: { tab: 'clients', client: id },
       fresh: true as const,
       whose: { clientId: id, vehicleId: null, name: clientName(full_name) },
@@ -63,7 +63,7 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
     ...appointments.map((appointment) => ({
       key: `appointment ${appointment.id}`,
       kind: 'Appointment',
-      title: `${weekDay(appointment.appointment_date)} ${appointment.appointment_time}, ${appointment.service_type}`,
+      title: `${formatDateWithWeekday(appointment.appointment_date)} ${appointment.appointment_time}, ${appointment.service_type}`,
       note: clientName(appointment.client.full_name),
       to: { appointment: appointment.id },
     })),

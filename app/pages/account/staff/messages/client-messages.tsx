@@ -4,7 +4,7 @@ import { Badge, type BadgeVariant } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import clients from '../clients/clients.module.css';
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { useWrite } from '../parts/use-write.ts';
@@ -56,7 +56,7 @@ export function MessageRow({ message, children }: { message: Message; children?:
         </span>
       </span>
       <span className={parts.row}>
-        <span className={parts.muted}>{shownInstant(message.sent_at ?? message.created_at)}</span>
+        <span className={parts.muted}>{formatInstant(message.sent_at ?? message.created_at)}</span>
         <Badge variant={variant}>{word}</Badge>
         {children}
         {message.can_send_again && <SendAgain message={message} />}

@@ -1,6 +1,6 @@
 import { isOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { isDate, shortDay } from '../../../../../features/date-words.ts';
+import { isDate, formatDate } from '../../../../../features/date-words.ts';
 import style from './conflict.module.css';
 import parts from './parts.module.css';
 
@@ -49,7 +49,7 @@ type ConflictProps = {
 const plain = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && value) ? `${value}` : '–';
 const shown = (value: unknown) =>
-  typeof value === 'string' && isDate(value) ? shortDay(value) : plain(value);
+  typeof value === 'string' && isDate(value) ? formatDate(value) : plain(value);
 
 /** Two people changed the same thing: both versions side by side, and nothing lost until the user decides. */
 export function Conflict({ versions: { theirs, yours }, fields, onMine, onTheirs }: ConflictProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Select, TextField } from '../../../../ui/field.tsx';
-import { isDate, weekDay } from '../../../../../features/date-words.ts';
+import { isDate, formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { DurationOptions } from '../../parts/options.tsx';
 import parts from './parts.module.css';
@@ -45,7 +45,7 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
             name="appointment_date"
             value={date}
             min={today()}
-            hint={isDate(date) ? weekDay(date) : undefined}
+            hint={isDate(date) ? formatDateWithWeekday(date) : undefined}
             error={problem('appointment_date')}
             onChange={(event) => setDate(event.target.value)}
           />

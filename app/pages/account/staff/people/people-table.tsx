@@ -4,7 +4,7 @@ import { userTypes } from '../../../../../features/profiles/schema.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Question } from '../../../../ui/question.tsx';
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { changeKind, disable, enable, type PersonAct, removeSecondStep, signOut } from './person-acts.ts';
 import { usePersonAct } from './use-person-act.ts';
 import { Email } from '../parts/email.tsx';
@@ -32,7 +32,7 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
           { label: 'State', cell: (person) => <State person={person} /> },
           {
             label: 'Last sign-in',
-            cell: (person) => (person.last_sign_in_at ? shownInstant(person.last_sign_in_at) : 'Never'),
+            cell: (person) => (person.last_sign_in_at ? formatInstant(person.last_sign_in_at) : 'Never'),
           },
           // On narrower screens, the button to end them shows that there are some.
           { label: 'Sessions', onlyRoomy: true, numeric: true, cell: (person) => person.sessions },

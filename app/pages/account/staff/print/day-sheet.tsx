@@ -1,14 +1,14 @@
-import { shownPounds } from '../../../../../features/amount-words.ts';
+import { formatPounds } from '../../../../../features/amount-words.ts';
 import type { ReactNode } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { colleagueName } from '../../../../../features/profiles/names.ts';
 import { useDay } from '../calendar/queries.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { shownPhone } from '../../../../../features/phone.ts';
+import { formatPhone } from '../../../../../features/phone.ts';
 import { statusShown } from '../../../../../features/appointments/statuses.ts';
 import { clientName, endOf } from '../parts/words.ts';
 import type { Copy } from './print-room.tsx';
@@ -36,12 +36,12 @@ const personal: Column<Appointment>[] = [
     label: 'Client and notes',
     cell: ({ client, notes }) => (
       <span className={parts.tight}>
-        <Pair over={clientName(client.full_name)} under={shownPhone(client.phone)} />
+        <Pair over={clientName(client.full_name)} under={formatPhone(client.phone)} />
         {notes && <span className={style.notes}>{notes}</span>}
       </span>
     ),
   },
-  { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => shownPounds(estimated_cost) },
+  { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => formatPounds(estimated_cost) },
 ];
 
 /** Notes are the client's own words and may name people, so the copy for the wall only mentions them. */
@@ -62,7 +62,7 @@ export function DaySheet({ date, copy }: { date: string; copy: Copy }) {
   const day = useDay(date);
   return (
     <article className={style.sheet}>
-      <h1 className={style.title}>{weekDay(date)}</h1>
+      <h1 className={style.title}>{formatDateWithWeekday(date)}</h1>
       <Loaded query={day} loading="Loading the day...">
         {({ appointments, closed }) => (
           <>

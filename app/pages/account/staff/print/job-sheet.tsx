@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { colleagueName } from '../../../../../features/profiles/names.ts';
 import { answerWords } from '../../../../../features/quotes/schema.ts';
-import { pounds, shownCount, shownPounds } from '../../../../../features/amount-words.ts';
+import { pounds, formatCount, formatPounds } from '../../../../../features/amount-words.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { useAppointment } from '../appointments/queries.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { Loaded, Missing } from '../../parts/loaded.tsx';
 import type { Appointment, Quote, Vehicle } from '../parts/types.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
-import { shownPhone } from '../../../../../features/phone.ts';
+import { formatPhone } from '../../../../../features/phone.ts';
 import { shownMinutes } from '../../parts/words.ts';
 import { clientName, endOf } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
@@ -43,8 +43,8 @@ function Sheet({ appointment, quotes, copy }: SheetProps) {
       <dl className={style.facts}>
         <dt>When</dt>
         <dd>
-          {weekDay(appointment.appointment_date)}, {appointment.appointment_time}–{endOf(appointment)} (
-          {shownMinutes(appointment.duration_minutes)}), bay {appointment.bay}
+          {formatDateWithWeekday(appointment.appointment_date)}, {appointment.appointment_time}–
+          {endOf(appointment)} ({shownMinutes(appointment.duration_minutes)}), bay {appointment.bay}
         </dd>
         <dt>Mechanic</dt>
         <dd>{appointment.assignee && colleagueName(appointment.assignee)}</dd>
@@ -75,7 +75,7 @@ function VehicleFacts({ appointment, vehicle }: { appointment: Appointment; vehi
       <dt>VIN</dt>
       <dd className={style.mono}>{vehicle?.vin ?? ''}</dd>
       <dt>Last mileage</dt>
-      <dd>{typeof vehicle?.mileage === 'number' ? shownCount(vehicle.mileage) : ''}</dd>
+      <dd>{typeof vehicle?.mileage === 'number' ? formatCount(vehicle.mileage) : ''}</dd>
     </>
   );
 }
@@ -88,9 +88,9 @@ function PersonalFacts({ appointment }: { appointment: Appointment }) {
       <dt>Client</dt>
       <dd>{clientName(client.full_name)}</dd>
       <dt>Phone</dt>
-      <dd>{shownPhone(client.phone)}</dd>
+      <dd>{formatPhone(client.phone)}</dd>
       <dt>Estimate</dt>
-      <dd>{shownPounds(estimated_cost)}</dd>
+      <dd>{formatPounds(estimated_cost)}</dd>
       <dt>Notes</dt>
       <dd className={classes(style.notes, parts.text)}>{notes ?? ''}</dd>
     </>

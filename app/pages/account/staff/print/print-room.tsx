@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isDate, weekDay } from '../../../../../features/date-words.ts';
+import { isDate, formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { useTitle } from '../../shell/use-title.ts';
@@ -26,7 +26,7 @@ export function PrintRoom() {
     if (Number(get('over')) === 0) change({ print: null, job: null });
     else onceHere(() => navigate(-1));
   };
-  useTitle(isJob ? 'Job sheet' : `Day sheet, ${weekDay(date)}`);
+  useTitle(isJob ? 'Job sheet' : `Day sheet, ${formatDateWithWeekday(date)}`);
   return (
     <main className={style.room}>
       <div className={style.bar}>

@@ -1,4 +1,4 @@
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { answers, awaitsAnswer, quoteWords, answerWords } from '../../../../../features/quotes/schema.ts';
 import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -39,8 +39,8 @@ function stateOf(quote: Quote): string {
         ? `by ${colleague}`
         : `on the phone, noted by ${colleague}`;
   return answered_at
-    ? `${answerWords(quote)} ${how}, ${shownInstant(answered_at)}`
-    : `${answerWords(quote)}, asked by ${asker_name ?? 'the garage'}, ${shownInstant(asked_at)}`;
+    ? `${answerWords(quote)} ${how}, ${formatInstant(answered_at)}`
+    : `${answerWords(quote)}, asked by ${asker_name ?? 'the garage'}, ${formatInstant(asked_at)}`;
 }
 
 /** Records the client's answer on the phone, or withdraws the question. */

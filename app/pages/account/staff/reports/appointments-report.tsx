@@ -1,4 +1,4 @@
-import { counted, shownCount } from '../../../../../features/amount-words.ts';
+import { counted, formatCount } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import parts from '../parts/parts.module.css';
@@ -17,7 +17,7 @@ export function AppointmentsReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{counted(total, 'appointment')}</strong>, including cancelled ones;{' '}
-              <strong>{shownCount(no_shows)}</strong> did not come.
+              <strong>{formatCount(no_shows)}</strong> did not come.
             </p>
             <CsvButton route="reports/appointments" query={period} />
           </div>

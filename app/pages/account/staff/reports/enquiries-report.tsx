@@ -1,4 +1,4 @@
-import { counted, shownCount } from '../../../../../features/amount-words.ts';
+import { counted, formatCount } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
@@ -19,7 +19,7 @@ export function EnquiriesReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{counted(total, 'enquiry', 'enquiries')}</strong>,{' '}
-              <strong>{shownCount(answered)}</strong> answered
+              <strong>{formatCount(answered)}</strong> answered
               {median_minutes !== null && (
                 <>
                   ; half of them within <strong>{shown(median_minutes)}</strong>

@@ -1,5 +1,5 @@
-import { shortDay } from '../../../../../features/date-words.ts';
-import { counted, shownCount } from '../../../../../features/amount-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
+import { counted, formatCount } from '../../../../../features/amount-words.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -27,7 +27,7 @@ export function MotsReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{counted(rows.length, 'car')}</strong>,{' '}
-              <strong>{shownCount(rows.filter((row) => !row.has_booking).length)}</strong> of them without a
+              <strong>{formatCount(rows.filter((row) => !row.has_booking).length)}</strong> of them without a
               test booked in time.
               {undated > 0 && ` ${counted(undated, 'car')} without an MOT date on record.`}
             </p>
@@ -85,7 +85,7 @@ function Booking({ row: { mot_expiry: expiry, has_booking: isBooked, other_test:
   if (test === null) return <Badge variant="secondary">Not booked</Badge>;
   return (
     <Badge variant="secondary">
-      {`${test > expiry ? 'Booked too late' : 'Requested'}: ${shortDay(test)}`}
+      {`${test > expiry ? 'Booked too late' : 'Requested'}: ${formatDate(test)}`}
     </Badge>
   );
 }

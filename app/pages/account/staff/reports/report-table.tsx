@@ -1,4 +1,4 @@
-import { shownCount } from '../../../../../features/amount-words.ts';
+import { formatCount } from '../../../../../features/amount-words.ts';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { Bar } from './bar.tsx';
@@ -43,7 +43,7 @@ export function ReportTable<Row>({ caption, rows, rowKey, columns, value, whole 
 function withThousands<Row>(column: RoomyColumn<Row>): RoomyColumn<Row> {
   const cell = (row: Row) => {
     const shown = column.cell(row);
-    return typeof shown === 'number' ? shownCount(shown) : shown;
+    return typeof shown === 'number' ? formatCount(shown) : shown;
   };
   return { ...column, cell };
 }

@@ -4,13 +4,13 @@ import {
   isBackwards,
   type Period,
   periodOf,
-  reckoned,
+  reportedPart,
   reportQuery,
 } from '../../../../../features/reports/period.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { DateFilter, FilterRow } from '../parts/filters.tsx';
 import { useListUrl } from '../parts/list-url.ts';
@@ -43,7 +43,7 @@ export function ReportsTab() {
   const name = names.find((each) => each === get('report')) ?? 'appointments';
   const period = periodOf(url.filters, today());
   const { Report, label } = reports[name];
-  const shown = name === 'bays' ? reckoned(period) : period;
+  const shown = name === 'bays' ? reportedPart(period) : period;
   const isWrong = name !== 'mots' && isBackwards(period);
   return (
     <div className={parts.stack}>
@@ -68,7 +68,8 @@ export function ReportsTab() {
       {/* Screen readers say which report or period has been chosen. */}
       <div className={parts.stack} role="status">
         <h2 className={parts.section}>
-          {label}, {name === 'mots' ? 'the next 90 days' : `${shortDay(shown.from)} to ${shortDay(shown.to)}`}
+          {label},{' '}
+          {name === 'mots' ? 'the next 90 days' : `${formatDate(shown.from)} to ${formatDate(shown.to)}`}
         </h2>
         {isWrong && <p className={loaded.warning}>{backwards}</p>}
       </div>

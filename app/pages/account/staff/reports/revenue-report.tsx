@@ -1,4 +1,4 @@
-import { pounds, shownCount, wholePounds } from '../../../../../features/amount-words.ts';
+import { pounds, formatCount, wholePounds } from '../../../../../features/amount-words.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { monthName } from '../../parts/days.ts';
 import parts from '../parts/parts.module.css';
@@ -20,7 +20,7 @@ export function RevenueReport({ period }: { period: Period }) {
               <strong>{pounds(total)}</strong> from service records
               {unpriced > 0 && (
                 <>
-                  ; <strong>{shownCount(unpriced)}</strong> of them without a cost
+                  ; <strong>{formatCount(unpriced)}</strong> of them without a cost
                 </>
               )}
               .

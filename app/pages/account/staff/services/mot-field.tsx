@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expiryAfterPass } from '../../../../../features/vehicles/mot.ts';
 import { TextField } from '../../../../ui/field.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { useVehicle } from '../vehicles/queries.ts';
 import { unlessLater } from './offer.ts';
 
@@ -20,7 +20,7 @@ export function MotField({ vehicleId, testedOn, offersNext, problem }: MotFieldP
   const before = data?.vehicle.mot_expiry ?? null;
   const isOffered = offersNext && data && testedOn;
   const offered = isOffered ? unlessLater(expiryAfterPass(before, testedOn), before) : '';
-  const now = before ? ` It is currently ${shortDay(before)}.` : '';
+  const now = before ? ` It is currently ${formatDate(before)}.` : '';
   const empty = offersNext ? 'Leave empty if it failed.' : 'Leave empty to keep it as it is.';
   // Another car or day changes the offer, but only until the user has typed a date.
   const [typed, setTyped] = useState<string>();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { nextServiceAfter, serviceInterval } from '../../../../../features/vehicles/service.ts';
 import { TextField } from '../../../../ui/field.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { typedNumber } from '../../parts/typed.ts';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';
 import { unlessLater } from './offer.ts';
-import { shownMiles } from '../../../../../features/amount-words.ts';
+import { formatMiles } from '../../../../../features/amount-words.ts';
 
 type NextServiceFieldsProps = {
   /** Null until a vehicle is chosen. */
@@ -43,7 +43,7 @@ export function NextServiceFields({
         type="date"
         label="Next service due"
         name="service_due_date"
-        hint={`Changes the vehicle’s next service date.${date ? ` It is currently ${shortDay(date)}.` : ''}`}
+        hint={`Changes the vehicle’s next service date.${date ? ` It is currently ${formatDate(date)}.` : ''}`}
         value={typedDate ?? nextDate}
         onChange={(event) => setTypedDate(event.target.value)}
         error={problems['service_due_date']}
@@ -52,7 +52,7 @@ export function NextServiceFields({
         inputMode="numeric"
         label="Or at mileage"
         name="service_due_mileage"
-        hint={miles === null ? undefined : `It is currently ${shownMiles(miles)}.`}
+        hint={miles === null ? undefined : `It is currently ${formatMiles(miles)}.`}
         value={typedMiles ?? nextMiles}
         onChange={(event) => setTypedMiles(event.target.value)}
         error={problems['service_due_mileage']}

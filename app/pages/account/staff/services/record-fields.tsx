@@ -12,7 +12,7 @@ import parts from '../parts/parts.module.css';
 import type { ServiceRecord } from '../parts/types.ts';
 import { WorkOptions } from '../../parts/options.tsx';
 import { useVehicle } from '../vehicles/queries.ts';
-import { shownMiles } from '../../../../../features/amount-words.ts';
+import { formatMiles } from '../../../../../features/amount-words.ts';
 
 export type RecordDraft = Partial<
   Pick<ServiceRecord, 'service_type' | 'service_date' | 'cost' | 'description' | 'status' | 'mileage'>
@@ -33,8 +33,8 @@ type RecordFieldsProps = {
 function milesHint(typed: string, known: number): string {
   const miles = typedNumber(typed);
   return typeof miles === 'number' && miles < known
-    ? `Less than the ${shownMiles(known)} last known: please check.`
-    : `Last known: ${shownMiles(known)}.`;
+    ? `Less than the ${formatMiles(known)} last known: please check.`
+    : `Last known: ${formatMiles(known)}.`;
 }
 
 /** What was done, when, and what it cost. */

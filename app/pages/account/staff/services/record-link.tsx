@@ -1,4 +1,4 @@
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import parts from '../parts/parts.module.css';
@@ -10,7 +10,7 @@ export function RecordLink({
 }: {
   record: ServiceRecord;
 }) {
-  const day = shortDay(service_date);
+  const day = formatDate(service_date);
   return (
     <DashboardLink
       to={{ record: id }}

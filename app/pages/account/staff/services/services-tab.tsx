@@ -1,4 +1,4 @@
-import { shownPounds } from '../../../../../features/amount-words.ts';
+import { formatPounds } from '../../../../../features/amount-words.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { recordStatuses, servicesQuery } from '../../../../../features/services/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
@@ -48,7 +48,7 @@ const columns: RoomyColumn<ServiceRecord>[] = [
     cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span>,
   },
   { label: 'Status', cell: ({ status }) => <RecordBadge status={status} /> },
-  { label: 'Cost', numeric: true, cell: ({ cost }) => shownPounds(cost) },
+  { label: 'Cost', numeric: true, cell: ({ cost }) => formatPounds(cost) },
 ];
 
 /** Services: what was done to which car. */

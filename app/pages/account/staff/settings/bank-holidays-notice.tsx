@@ -1,5 +1,5 @@
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import parts from '../parts/parts.module.css';
 
@@ -8,7 +8,7 @@ export function BankHolidaysNotice({ date }: { date: string }) {
   if (!bankHolidaysRunOut(date)) return null;
   return (
     <p className={parts.muted}>
-      Bank holidays are known only until {shortDay(bankHolidaysUntil)}. See{' '}
+      Bank holidays are known only until {formatDate(bankHolidaysUntil)}. See{' '}
       <DashboardLink fresh to={{ tab: 'settings' }}>
         Settings
       </DashboardLink>{' '}

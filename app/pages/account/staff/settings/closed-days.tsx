@@ -5,7 +5,7 @@ import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { TextField } from '../../../../ui/field.tsx';
-import { isDate, shortDay } from '../../../../../features/date-words.ts';
+import { isDate, formatDate } from '../../../../../features/date-words.ts';
 import { Announced } from '../../parts/announced.tsx';
 import { today } from '../../parts/days.ts';
 import { useDay } from '../calendar/queries.ts';
@@ -65,7 +65,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
     <div className={parts.stack}>
       <p className={parts.muted}>
         Bank holidays in England and Wales are closed automatically. The list runs until{' '}
-        {shortDay(bankHolidaysUntil)}.
+        {formatDate(bankHolidaysUntil)}.
       </p>
       {bankHolidaysRunOut(today()) && (
         <p className={field.error}>
@@ -78,14 +78,14 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           {days.map((day) => (
             <li key={day.date}>
               <span>
-                {shortDay(day.date)}, {day.reason}
+                {formatDate(day.date)}, {day.reason}
               </span>
               <Button
                 small
                 look="quiet"
                 // A second click would hit the next day in the list.
                 onClick={({ detail }) => detail < 2 && onChange(without(days, day, saved))}
-                aria-label={`Remove ${shortDay(day.date)}`}
+                aria-label={`Remove ${formatDate(day.date)}`}
               >
                 Remove
               </Button>
@@ -129,5 +129,5 @@ function BookedOn({ date }: { date: string }) {
   const day = useDay(date);
   const count =
     day.data?.date === date ? day.data.appointments.filter(({ status }) => isOpen(status)).length : 0;
-  return <StillBooked count={count} when={`on ${shortDay(date)}`} change="Closing the day" />;
+  return <StillBooked count={count} when={`on ${formatDate(date)}`} change="Closing the day" />;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
-import { shownInstant } from '../../../../../features/date-words.ts';
+import { formatInstant } from '../../../../../features/date-words.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
 import { useWrite } from '../parts/use-write.ts';
@@ -50,7 +50,7 @@ const columns: Column<Job>[] = [
   { label: 'Result', cell: ({ last_result }) => last_result ?? 'Has not run yet.' },
   {
     label: 'Next run',
-    cell: ({ next_run_at }) => (next_run_at ? shownInstant(next_run_at) : 'All the time'),
+    cell: ({ next_run_at }) => (next_run_at ? formatInstant(next_run_at) : 'All the time'),
   },
   { label: 'Run', acts: true, cell: (job) => <RunNow job={job} /> },
 ];
@@ -59,7 +59,7 @@ function LastRun({ job: { is_running, last_finished_at, last_ok } }: { job: Job 
   if (is_running) return <Badge variant="secondary">Running</Badge>;
   return (
     <span className={parts.row}>
-      {last_finished_at ? shownInstant(last_finished_at) : 'Never'}
+      {last_finished_at ? formatInstant(last_finished_at) : 'Never'}
       {last_ok === 0 && <Badge variant="destructive">Failed</Badge>}
     </span>
   );

@@ -1,4 +1,4 @@
-import { shownCount } from '../../../../../features/amount-words.ts';
+import { formatCount } from '../../../../../features/amount-words.ts';
 import { Counter, Counters } from '../../../../ui/card.tsx';
 
 type OverviewCountersProps = {
@@ -14,10 +14,10 @@ type OverviewCountersProps = {
 export function OverviewCounters({ counters }: OverviewCountersProps) {
   return (
     <Counters>
-      <Counter label="Today's Appointments" value={shownCount(counters.todays_appointments)} />
-      <Counter label="Total Clients" value={shownCount(counters.total_clients)} />
-      <Counter label="Vehicles Managed" value={shownCount(counters.vehicles_managed)} />
-      <Counter label="Services Completed" value={shownCount(counters.services_completed)} />
+      <Counter label="Today's Appointments" value={formatCount(counters.todays_appointments)} />
+      <Counter label="Total Clients" value={formatCount(counters.total_clients)} />
+      <Counter label="Vehicles Managed" value={formatCount(counters.vehicles_managed)} />
+      <Counter label="Services Completed" value={formatCount(counters.services_completed)} />
     </Counters>
   );
 }

@@ -2,7 +2,7 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useOverview } from '../appointments/queries.ts';
 import { useColleagues } from '../parts/queries.ts';
 import { OutboxNotice } from '../messages/outbox-notice.tsx';
-import { weekDay } from '../../../../../features/date-words.ts';
+import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -19,7 +19,7 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
   const date = overview.data?.today.date ?? today();
   return (
     <div className={parts.stack}>
-      <PanelHead title={weekDay(date)}>
+      <PanelHead title={formatDateWithWeekday(date)}>
         <DashboardLink to={{ print: 'day', date }}>Print day sheet</DashboardLink>
       </PanelHead>
       <OutboxNotice />

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { soonDays } from '../../../../../features/vehicles/mot.ts';
 import { today } from '../../parts/days.ts';
 import parts from '../parts/parts.module.css';
@@ -11,7 +11,7 @@ export function MotDate({ expiry }: { expiry: string | null }) {
   const left = daysBetween(today(), expiry);
   return (
     <span className={parts.row}>
-      {shortDay(expiry)}
+      {formatDate(expiry)}
       {left < 0 && <Badge variant="destructive">Expired</Badge>}
       {left >= 0 && left <= soonDays && (
         <Badge variant="secondary">{left === 0 ? 'Today' : `${left} d left`}</Badge>

@@ -1,14 +1,14 @@
 import { today } from '../../parts/days.ts';
 import { motBookedWords, nextMot } from '../../parts/mot-booked.ts';
 import { nextServiceWords } from '../../parts/words.ts';
-import { shownCount, shownPounds } from '../../../../../features/amount-words.ts';
+import { formatCount, formatPounds } from '../../../../../features/amount-words.ts';
 import { fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
-import { shortDay, weekDay } from '../../../../../features/date-words.ts';
+import { formatDate, formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
@@ -66,7 +66,7 @@ function Facts({ vehicle, motBooked }: { vehicle: ListedVehicle; motBooked: stri
       <dt>Next service</dt>
       <dd>{nextServiceWords(vehicle) || '–'}</dd>
       <dt>Mileage</dt>
-      <dd>{vehicle.mileage === null ? '–' : shownCount(vehicle.mileage)}</dd>
+      <dd>{vehicle.mileage === null ? '–' : formatCount(vehicle.mileage)}</dd>
       <dt>Fuel</dt>
       <dd>{vehicle.fuel_type ? fuelWords[vehicle.fuel_type] : '–'}</dd>
       <dt>VIN</dt>
@@ -109,7 +109,7 @@ function History({ appointments, services }: { appointments: Appointment[]; serv
         {appointments.map((appointment) => (
           <li key={appointment.id}>
             <DashboardLink to={{ vehicle: null, appointment: appointment.id }}>
-              {weekDay(appointment.appointment_date)} {appointment.appointment_time},{' '}
+              {formatDateWithWeekday(appointment.appointment_date)} {appointment.appointment_time},{' '}
               {appointment.service_type}
             </DashboardLink>
             <StatusBadge appointment={appointment} />
@@ -122,9 +122,9 @@ function History({ appointments, services }: { appointments: Appointment[]; serv
         {services.map(({ id, service_date, service_type, cost }) => (
           <li key={id}>
             <DashboardLink to={{ vehicle: null, record: id }}>
-              {shortDay(service_date)}, {service_type}
+              {formatDate(service_date)}, {service_type}
             </DashboardLink>
-            <span>{shownPounds(cost)}</span>
+            <span>{formatPounds(cost)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { shownCount } from '../../../../../features/amount-words.ts';
+import { formatCount } from '../../../../../features/amount-words.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import {
@@ -44,7 +44,7 @@ function fuelShown(given: unknown): string {
   return fuel ? fuelWords[fuel] : '–';
 }
 
-const milesShown = (given: unknown) => (typeof given === 'number' ? shownCount(given) : '–');
+const milesShown = (given: unknown) => (typeof given === 'number' ? formatCount(given) : '–');
 
 const fields = {
   registration: { label: 'Registration', show: (plate: unknown) => showPlate(String(plate)) },

@@ -1,7 +1,7 @@
 import { vehiclesQuery } from '../../../../../features/vehicles/staff-schema.ts';
 import { carWithPlate } from '../../../../../features/vehicles/names.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
-import { shownCount } from '../../../../../features/amount-words.ts';
+import { formatCount } from '../../../../../features/amount-words.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import type { RoomyColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
@@ -10,7 +10,7 @@ import { nextServiceWords } from '../../parts/words.ts';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
-import { shortDay } from '../../../../../features/date-words.ts';
+import { formatDate } from '../../../../../features/date-words.ts';
 import { type Choice, PeriodFilter, Filters, SelectFilter } from '../parts/filters.tsx';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { List } from '../parts/list.tsx';
@@ -51,7 +51,7 @@ const columns: RoomyColumn<ListedVehicle>[] = [
     label: 'Mileage',
     onlyRoomy: true,
     numeric: true,
-    cell: ({ mileage }) => (mileage === null ? '–' : shownCount(mileage)),
+    cell: ({ mileage }) => (mileage === null ? '–' : formatCount(mileage)),
   },
   {
     label: 'Owner',
@@ -62,7 +62,7 @@ const columns: RoomyColumn<ListedVehicle>[] = [
     label: 'Next service',
     // The mileage as well would take a second line; the details have both.
     cell: (vehicle) =>
-      vehicle.service_due_date ? shortDay(vehicle.service_due_date) : nextServiceWords(vehicle) || '–',
+      vehicle.service_due_date ? formatDate(vehicle.service_due_date) : nextServiceWords(vehicle) || '–',
   },
 ];
 

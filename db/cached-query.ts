@@ -17,7 +17,7 @@ const mostRows = 2000;
  *   as `:session` in place of each value that changes
  * @returns a function that runs it in a shape, with values for those names; its rows are shared and must not be changed
  */
-export function keptQuery<Row, Shape extends object>(
+export function cachedQuery<Row, Shape extends object>(
   build: (db: Queries, shape: Shape) => Compilable<Row>,
 ): (db: Queries, shape: Shape, values: Values) => Promise<readonly Row[]> {
   const texts = new Map<string, CompiledQuery<Row>>();

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
-import { readSignedName } from '../../server/signed-names.ts';
-import { holdRow, transact } from '../../server/transaction.ts';
-import { whoTheyAre } from '../profiles/data.server.ts';
+import { readSignedToken } from '../../server/signed-tokens.ts';
+import { lockRow, transact } from '../../server/transaction.ts';
+import { resolveMergedClient } from '../profiles/data.server.ts';
 import { agreedAt, stopReminders } from './consent.server.ts';
-import { stopPage, stopPolicy } from './stop-page.server.ts';
+import { unsubscribePage, stopPolicy } from './unsubscribe-page.server.ts';
 
 /**
  * Stops reminders without signing in. Opening the link changes nothing, because mail scanners open links;
@@ -13,19 +13,19 @@ import { stopPage, stopPolicy } from './stop-page.server.ts';
 export const stop = new Hono<AppEnv>()
   .get('/:name', async (c) => {
     const { garage } = c.var;
-    const named = readSignedName(garage, 'stop', c.req.param('name'));
+    const named = readSignedToken(garage, 'stop', c.req.param('name'));
     if (!named) return show(c, 'unknown');
-    const since = await agreedAt(garage.db, await whoTheyAre(garage.db, named));
+    const since = await agreedAt(garage.db, await resolveMergedClient(garage.db, named));
     return show(c, since ? 'ask' : 'stopped');
   })
   .post('/:name', async (c) => {
     const { garage } = c.var;
-    const named = readSignedName(garage, 'stop', c.req.param('name'));
+    const named = readSignedToken(garage, 'stop', c.req.param('name'));
     if (!named) return show(c, 'unknown');
     const profileId = await transact(garage.db, async (trx) => {
       // An administrator may be merging this entry into another at this moment.
-      await holdRow(trx, 'profiles', named);
-      const id = await whoTheyAre(trx, named);
+      await lockRow(trx, 'profiles', named);
+      const id = await resolveMergedClient(trx, named);
       await stopReminders(trx, id, garage.clock());
       return id;
     });
@@ -33,7 +33,7 @@ export const stop = new Hono<AppEnv>()
     return show(c, 'stopped');
   });
 
-function show(c: Context<AppEnv>, what: Parameters<typeof stopPage>[0]) {
+function show(c: Context<AppEnv>, what: Parameters<typeof unsubscribePage>[0]) {
   c.header('content-security-policy', stopPolicy);
-  return c.html(stopPage(what), what === 'unknown' ? 404 : 200);
+  return c.html(unsubscribePage(what), what === 'unknown' ? 404 : 200);
 }

@@ -57,7 +57,7 @@ const contents = {
  * A page that works without scripts: the question, the answer, or a broken link. Its address stops someone's
  * reminders, so no other site may learn it.
  */
-export function stopPage(what: keyof typeof contents) {
+export function unsubscribePage(what: keyof typeof contents) {
   const { title, body } = contents[what];
   return html`<!doctype html>
     <html lang="en-GB">

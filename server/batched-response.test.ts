@@ -3,20 +3,22 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { Answer } from './answer.ts';
+import { BatchedResponse } from './batched-response.ts';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-async function listen(hear: RequestListener<typeof IncomingMessage, typeof Answer>): Promise<number> {
-  server = createServer({ ServerResponse: Answer }, hear).listen(0, '127.0.0.1');
+async function listen(
+  hear: RequestListener<typeof IncomingMessage, typeof BatchedResponse>,
+): Promise<number> {
+  server = createServer({ ServerResponse: BatchedResponse }, hear).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
 
 test('an answer waits until all requests that have arrived are read, and each gets its own', async () => {
   const ended: boolean[][] = [];
-  const answers: Answer[] = [];
+  const answers: BatchedResponse[] = [];
   const port = await listen((request, answer) => {
     ended.push(answers.map((other) => other.writableEnded));
     answers.push(answer);

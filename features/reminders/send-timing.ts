@@ -11,7 +11,7 @@ export const oldestOwn = (day: string) => addDays(day, -ownGraceDays);
  * Whether an unsent reminder leaves on a later day, now, or never. In queries: `dueReminders`, which also checks that
  * its client can be written to.
  */
-export function leaving(
+export function sendTiming(
   { reminder_type, due_date, send_on }: Pick<ReminderRow, 'reminder_type' | 'due_date' | 'send_on'>,
   day: string,
 ): 'later' | 'now' | 'never' {

@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Database, makeDatabase } from '../tests/databases.ts';
 import { transact } from '../server/transaction.ts';
-import { keptQuery } from './kept.ts';
+import { cachedQuery } from './cached-query.ts';
 import { migrate } from './migrate.ts';
 import { type Db, openDatabase } from './open.ts';
 
-const named = keptQuery((db, { latest }: { latest: boolean }) =>
+const named = cachedQuery((db, { latest }: { latest: boolean }) =>
   db
     .selectFrom('settings')
     .selectAll()

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { type Appointment, findAppointment } from '../appointments/data.server.ts';
 import { hasAccount } from '../profiles/data.server.ts';
-import { saidAgain } from '../reminders/send.server.ts';
+import { composeCurrentReminder } from '../reminders/send.server.ts';
 import {
   appointmentTomorrow,
   bookingCancelled,
@@ -13,9 +13,9 @@ import {
 } from './appointment-mails.server.ts';
 import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
-import { fileFor, type Teller } from './notices.server.ts';
+import { fileFor, type MessageContext } from './notices.server.ts';
 import { priceAsked } from './quote-mails.server.ts';
-import { askedIn } from './relevance.server.ts';
+import { findOpenQuote } from './relevance.server.ts';
 
 type Template = (appointment: Appointment, publicUrl: string, canSignIn: boolean) => Mail;
 
@@ -42,14 +42,14 @@ type Dated = Mail & { ics?: string | undefined };
  * before. What was agreed stays as it was agreed.
  * @returns undefined if the words are the same
  */
-export async function presentWords(
-  garage: Teller,
+export async function currentWording(
+  garage: MessageContext,
   db: Queries,
   message: MessageRow,
 ): Promise<Words | undefined> {
   const isReminder = groupOf(message.kind) === 'reminder';
   const words: Dated | undefined = isReminder
-    ? await presentReminder(garage, db, message)
+    ? await currentReminder(garage, db, message)
     : await ofAppointment(garage, db, message);
   if (!words || (words.text === message.text && words.subject === message.subject)) return undefined;
   const { subject, text, html } = words;
@@ -60,22 +60,26 @@ export async function presentWords(
  * A reminder in today's words, including one that staff have sent again.
  * @returns undefined if it no longer applies
  */
-export async function presentReminder(
-  garage: Teller,
+export async function currentReminder(
+  garage: MessageContext,
   db: Queries,
   { reminder_id, resent_of, profile_id }: MessageRow,
 ): Promise<Mail | undefined> {
   const first = db.selectFrom('outbox').select('reminder_id').where('id', '=', resent_of);
   const id = reminder_id ?? (await first.executeTakeFirst())?.reminder_id;
-  return id ? saidAgain(garage, db, id, profile_id) : undefined;
+  return id ? composeCurrentReminder(garage, db, id, profile_id) : undefined;
 }
 
-async function ofAppointment(garage: Teller, db: Queries, message: MessageRow): Promise<Dated | undefined> {
+async function ofAppointment(
+  garage: MessageContext,
+  db: Queries,
+  message: MessageRow,
+): Promise<Dated | undefined> {
   const appointment = await findAppointment(db, message.appointment_id ?? '');
   if (!appointment) return undefined;
   const { publicUrl } = garage.env;
   if (message.kind === 'price-asked') {
-    const quote = await askedIn(db, message);
+    const quote = await findOpenQuote(db, message);
     return quote && priceAsked(appointment, quote, publicUrl);
   }
   const template = isAppointmentKind(message.kind) && templates[message.kind];

@@ -26,25 +26,25 @@ const columns = [
 ] as const;
 
 /** A message that has been sent. */
-export type Departure = Pick<MessageRow, (typeof columns)[number]>;
+export type SentMessage = Pick<MessageRow, (typeof columns)[number]>;
 
 const departed = `select ${columns.join(', ')} from outbox where sent_at >= `;
 
 /** @returns what a database has sent since a given time; nothing if the database is empty */
-export async function departuresIn(db: Queries, since: string): Promise<Departure[]> {
-  return rowsIn(db, 'outbox', sql<Departure>`${sql.raw(departed)}${since}`);
+export async function sentMessagesIn(db: Queries, since: string): Promise<SentMessage[]> {
+  return rowsIn(db, 'outbox', sql<SentMessage>`${sql.raw(departed)}${since}`);
 }
 
 /** @returns the same from database files, which are not changed; nothing from a file that cannot be read */
-export function departuresInFiles(files: string[], since: string): Departure[] {
-  return files.flatMap((file) => rowsInFile<Departure>(file, `${departed}?`, since) ?? []);
+export function sentMessagesInFiles(files: string[], since: string): SentMessage[] {
+  return files.flatMap((file) => rowsInFile<SentMessage>(file, `${departed}?`, since) ?? []);
 }
 
 /**
  * @returns when a backup's last message was sent: it cannot know of later ones. Messages sent while the clock was ahead
  *   do not count
  */
-export async function lastDeparture(db: Queries, now: Temporal.Instant): Promise<string> {
+export async function lastSentAt(db: Queries, now: Temporal.Instant): Promise<string> {
   const row = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.max('sent_at').as('at'))
@@ -57,8 +57,12 @@ export async function lastDeparture(db: Queries, now: Temporal.Instant): Promise
  * Records in a restored database what was sent after its backup was made, so that nobody gets a message twice: neither
  * one that was waiting then, nor one that would be created again, such as a reminder that is still due.
  */
-export async function keepDepartures(db: Db, departures: Departure[], now: Temporal.Instant): Promise<void> {
-  const byId = new Map(departures.map((row) => [row.id, row]));
+export async function recordSentMessages(
+  db: Db,
+  sentMessages: SentMessage[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const byId = new Map(sentMessages.map((row) => [row.id, row]));
   await transact(db, async (trx) => {
     for (const row of byId.values()) {
       await keepMessage(trx, row, now);
@@ -68,7 +72,7 @@ export async function keepDepartures(db: Db, departures: Departure[], now: Tempo
 }
 
 /** Skips messages about a person, appointment or reminder that the backup does not contain. */
-async function keepMessage(db: Queries, row: Departure, now: Temporal.Instant): Promise<void> {
+async function keepMessage(db: Queries, row: SentMessage, now: Temporal.Instant): Promise<void> {
   const { id, once_key: onceKey, sent_at, text, html } = row;
   const known = await db
     .updateTable('outbox')
@@ -94,7 +98,7 @@ async function keepMessage(db: Queries, row: Departure, now: Temporal.Instant): 
     .execute();
 }
 
-async function keepReminder(db: Queries, { reminder_id: id, once_key, sent_at }: Departure): Promise<void> {
+async function keepReminder(db: Queries, { reminder_id: id, once_key, sent_at }: SentMessage): Promise<void> {
   const reminder = await db
     .selectFrom('reminders')
     .select(['id', 'due_date', 'days_before'])

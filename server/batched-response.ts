@@ -14,7 +14,7 @@ function sendAll(): void {
  * arrived by then has been read. Each write wakes a proxy on this machine that waits for it; while the proxy is still
  * awake from the first answer, the others cost half (docs/performance.md).
  */
-export class Answer extends ServerResponse {
+export class BatchedResponse extends ServerResponse {
   /** When its request was read, on the clock of `performance.now()`. */
   readonly began = performance.now();
 

@@ -1,25 +1,25 @@
 import type { Queries } from '../../db/open.ts';
 import { wrongField } from '../../server/errors.ts';
-import { holdOwnVehicle } from '../vehicles/data.server.ts';
+import { lockOwnVehicle } from '../vehicles/data.server.ts';
 import { addVehicle } from '../vehicles/staff-data.server.ts';
 import type { Actor } from './actor.server.ts';
-import { refuseErasing } from './data.server.ts';
+import { requireUnerasedClient } from './data.server.ts';
 import { createClient, findClient } from './staff-data.server.ts';
-import type { Whose } from './staff-schema.ts';
+import type { ClientAndVehicle } from './staff-schema.ts';
 
 /**
  * Finds or creates the client and the car that staff name, in the transaction that needs them.
  * @returns their ids; the car's is null if there is none
  * @throws {AppError} `invalid_input` without a client, `not_found` for others' ids, `conflict` as `createClient`
  */
-export async function clientAndVehicle(
+export async function findOrCreateClientAndVehicle(
   db: Queries,
-  whose: Whose,
+  whose: ClientAndVehicle,
   actor: Actor,
 ): Promise<{ clientId: string; vehicleId: string | null }> {
-  const clientId = await clientOf(db, whose, actor);
+  const clientId = await findOrCreateClient(db, whose, actor);
   if (whose.vehicle_id) {
-    await holdOwnVehicle(db, clientId, whose.vehicle_id);
+    await lockOwnVehicle(db, clientId, whose.vehicle_id);
     return { clientId, vehicleId: whose.vehicle_id };
   }
   if (!whose.vehicle) return { clientId, vehicleId: null };
@@ -27,9 +27,13 @@ export async function clientAndVehicle(
   return { clientId, vehicleId };
 }
 
-async function clientOf(db: Queries, { client_id: known, client }: Whose, actor: Actor): Promise<string> {
+async function findOrCreateClient(
+  db: Queries,
+  { client_id: known, client }: ClientAndVehicle,
+  actor: Actor,
+): Promise<string> {
   if (known) {
-    await refuseErasing(db, known);
+    await requireUnerasedClient(db, known);
     return (await findClient(db, known)).id;
   }
   if (client) return (await createClient(db, client, actor)).id;

@@ -4,7 +4,7 @@ import type { FuelType } from './fuels.ts';
 import { makeNamed } from './makes.ts';
 
 /** What was found out about a registration. It fills in the form, which stays editable. */
-export type Found = {
+export type LookupResult = {
   make: string | null;
   model: string | null;
   year: number | null;
@@ -52,7 +52,7 @@ export async function read<T>(answer: Response, form: z.ZodType<T>): Promise<T> 
 }
 
 /** Leaves out nulls, so that they do not overwrite what the other service knows. */
-export function known(found: Partial<Found>): Partial<Found> {
+export function known(found: Partial<LookupResult>): Partial<LookupResult> {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== null));
 }
 

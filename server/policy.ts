@@ -18,7 +18,7 @@ export function pagePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
   const own = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
-    // No text becomes script or markup unless the page's starter (`app/root.tsx`) or `app/lib/own-markup.ts`
+    // No text becomes script or markup unless the page's starter (`app/root.tsx`) or `app/lib/trusted-markup.ts`
     // vouches for it.
     "require-trusted-types-for 'script'",
     'trusted-types late drawings',

@@ -19,7 +19,7 @@ import { restoreFile, restoreInto } from '../db/restore.ts';
 import type { MessageKind } from '../features/notifications/kinds.ts';
 import { queueMessage, withdrawMessages } from '../features/notifications/outbox.server.ts';
 import { reminderKey } from '../features/reminders/send.server.ts';
-import { openTransaction, untilWaiting } from './held.ts';
+import { openTransaction, untilWaiting } from './locks.ts';
 import { makePerson } from './people.ts';
 import { runScript, startProcess } from './processes.ts';
 import { createDatabase, engines, monday, startTestGarage } from './server.ts';

@@ -20,7 +20,7 @@ export function createDatabase(): Promise<Database> {
 }
 
 /** What open pages are told, from now until the end of the test. */
-export function changesHeard({ garage }: TestGarage): LiveChange[] {
+export function recordChanges({ garage }: TestGarage): LiveChange[] {
   const heard: LiveChange[] = [];
   onTestFinished(garage.live.subscribe((change) => void heard.push(change)));
   return heard;

@@ -5,22 +5,22 @@ import { takeSlots } from '../features/appointments/slots.server.ts';
 import { makePerson } from './people.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
 import { complaints } from './torture/invariants.ts';
-import { type Coast, storms } from './torture/storms.ts';
+import { type StormTarget, storms } from './torture/storms.ts';
 
 const date = '2026-06-09';
 const kinds = Object.entries(storms);
 
-async function coastOf(garage: TestGarage): Promise<Coast> {
+async function stormTarget(garage: TestGarage): Promise<StormTarget> {
   const staff = await makePerson(garage, 'employee');
   return { urls: [garage.url], db: garage.garage.db, token: staff.token };
 }
 
 describe.each(engines)('a hundred at once on %s', (engine) => {
   let garage: TestGarage;
-  let coast: Coast;
+  let coast: StormTarget;
   beforeAll(async () => {
     garage = await startTestGarage(engine);
-    coast = await coastOf(garage);
+    coast = await stormTarget(garage);
   });
   afterAll(() => garage.stop());
   afterEach(async () => {
@@ -35,7 +35,7 @@ describe.each(engines)('a hundred at once on %s', (engine) => {
 describe('without the primary key that forbids double bookings, these tests fail', () => {
   test.each(['create', 'reschedule', 'stretch'] as const)('%s on PostgreSQL', async (kind) => {
     const garage = await startTestGarage('postgres');
-    const coast = await coastOf(garage);
+    const coast = await stormTarget(garage);
     await sql`alter table appointment_slots drop constraint appointment_slots_pkey`.execute(coast.db);
     const found: string[] = [];
     // Chance decides which requests collide, so there are several goes, each on its own day.

@@ -9,7 +9,7 @@ import { openDayAhead } from './days.ts';
 import { call, employee, makeEmployee, signInAs } from './people.ts';
 import { namesIn, type ServerProcess, startProcess } from './processes.ts';
 import { createDatabase } from './server.ts';
-import { type Coast, storms } from './torture/storms.ts';
+import { type StormTarget, storms } from './torture/storms.ts';
 
 /** How many enquiries one address may send in an hour; see `features/enquiries/api.server.ts`. */
 const enquiriesAnHour = 40;
@@ -22,7 +22,7 @@ describe('two servers on one PostgreSQL behave as one', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let servers: ServerProcess[];
   let db: Db;
-  let coast: Coast;
+  let coast: StormTarget;
 
   beforeAll(async () => {
     database = await createDatabase();

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { accessTokenOf, jsonAnswer, standInForBrowser, storedSession } from '../../tests/browser.ts';
-import { patienceMs } from './patient-fetch.ts';
+import { fetchTimeoutMs } from './fetch-with-timeout.ts';
 
 const { localStorage, sessionStorage } = standInForBrowser();
 afterAll(() => vi.unstubAllGlobals());
@@ -46,13 +46,13 @@ const later = setTimeout;
 /** Ends the page's patience with the latest request. */
 let patience = () => {};
 vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number) => {
-  if (milliseconds === patienceMs) return void (patience = run);
+  if (milliseconds === fetchTimeoutMs) return void (patience = run);
   pauses.push(milliseconds);
   return later(run, 0);
 });
 
 const { api, ApiError, failureOf, messageOf, send } = await import('./api.ts');
-const { authClient, offline, sessionKey, sessionOver } = await import('./auth-client.ts');
+const { authClient, offline, sessionKey, sessionEndedText } = await import('./auth-client.ts');
 const { isUnanswered } = await import('./write-keys.ts');
 
 const car = { make: 'Ford', model: 'Focus', year: 2019, registration: 'AB12CDE' };
@@ -408,7 +408,7 @@ test('a request is not sent as a person who has signed in while the session befo
     beginAnother();
     return renewed();
   };
-  expect(await failure(add())).toMatchObject({ code: 'not_signed_in', message: sessionOver });
+  expect(await failure(add())).toMatchObject({ code: 'not_signed_in', message: sessionEndedText });
   expect(toApi()).toHaveLength(1);
   expect(localStorage.getItem(sessionKey)).toContain('another-token');
 });

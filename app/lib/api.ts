@@ -6,15 +6,15 @@ import {
   accessToken,
   endSession,
   isAccountGone,
-  isOvertaken,
+  isSessionReplaced,
   offline,
   renewSession,
-  sessionOver,
+  sessionEndedText,
   storedSessionId,
 } from './auth-client.ts';
-import { isOurs, Overdue, patientFetch } from './patient-fetch.ts';
-import { erasing, writeOf } from './write-keys.ts';
-import { showToast, toldTrouble } from '../ui/toast.tsx';
+import { isOurs, FetchTimeout, fetchWithTimeout } from './fetch-with-timeout.ts';
+import { erasePath, trackWrite } from './write-keys.ts';
+import { showToast, currentErrorText } from '../ui/toast.tsx';
 
 /** A request that was refused, failed or got no answer. `message` is a sentence for people. */
 export class ApiError extends Error {
@@ -32,13 +32,13 @@ export class ApiError extends Error {
 }
 
 /** Whether an error is an `ApiError` with one of these codes. */
-export function isOf(error: unknown, ...codes: ApiError['code'][]): error is ApiError {
+export function isApiError(error: unknown, ...codes: ApiError['code'][]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }
 
 const sessionEnded = {
   title: 'Please sign in again',
-  text: `${sessionOver} What you typed is kept, except passwords.`,
+  text: `${sessionEndedText} What you typed is kept, except passwords.`,
   bad: true,
 };
 const accountGone = { title: 'Account deleted', text: 'Your account has been deleted.' };
@@ -74,25 +74,25 @@ async function attempt(
   const headers = new Headers(init.headers);
   const token = await accessToken().catch(cannotTell);
   // While this waited for a renewal, someone signed in in another tab: they did not make this request.
-  if (isOvertaken(whose)) throw new ApiError('not_signed_in', sessionOver);
+  if (isSessionReplaced(whose)) throw new ApiError('not_signed_in', sessionEndedText);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  const write = writeOf(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
+  const write = trackWrite(init.method ?? 'GET', path, typeof init.body === 'string' ? init.body : '');
   if (write) headers.set('idempotency-key', write.key);
-  const answer = await persistently(withoutNames(path, headers), { ...init, headers });
+  const answer = await fetchWithRetries(moveNamesToHeaders(path, headers), { ...init, headers });
   const error = isOurs(answer) ? null : await errorOf(answer);
-  const isUnknown: boolean = isUnsure(error) || isOf(error, ...saidFirst);
+  const isUnknown: boolean = isOutcomeUnknown(error) || isApiError(error, ...codesBeforeReplay);
   if (write && !isUnknown) write.answered(!error || error.code === 'key_reused');
   if (!error) return answer;
   if (error.code !== 'not_signed_in') throw error;
   // Someone has signed in in another tab meanwhile: their session is a different one and has not ended.
-  if (isOvertaken(whose)) throw error;
+  if (isSessionReplaced(whose)) throw error;
   if (mayRenew && storedSessionId() !== undefined && (await renewSession().catch(cannotTell)))
     return attempt(path, init, whose, false);
   const isGone = token !== null && (await isAccountGone(token));
   // An earlier attempt deleted the account, and its response was lost.
-  if (isGone && path === erasing) return new Response(JSON.stringify({ erased: true }));
+  if (isGone && path === erasePath) return new Response(JSON.stringify({ erased: true }));
   // Or in this tab: another of the page's requests has already led it to /auth.
-  if (isOvertaken(whose)) throw error;
+  if (isSessionReplaced(whose)) throw error;
   throw await sayWhyItEnded(isGone ? accountGone : sessionEnded, token !== null);
 }
 
@@ -100,13 +100,13 @@ async function sayWhyItEnded(why: typeof accountGone, hadToken: boolean): Promis
   // The session is already gone: another of the page's requests has reported its end, or the person has signed out in
   // another tab, which discards what was typed.
   if (hadToken && storedSessionId() === undefined) {
-    const isSaid = why === accountGone || toldTrouble() === why.text;
-    return new ApiError('not_signed_in', isSaid ? why.text : sessionOver);
+    const isSaid = why === accountGone || currentErrorText() === why.text;
+    return new ApiError('not_signed_in', isSaid ? why.text : sessionEndedText);
   }
   // If there was no token, the browser has cleared our site's storage while the page was open.
   await endSession();
   // Shown here because the page leaves for /auth even after a background request; one toast for all its requests.
-  if (toldTrouble() !== why.text) showToast(why);
+  if (currentErrorText() !== why.text) showToast(why);
   return new ApiError('not_signed_in', why.text);
 }
 
@@ -118,7 +118,7 @@ function cannotTell(): never {
  * Moves parameters that may hold a registration or a name into headers: addresses are logged on the way.
  * @returns the path without them
  */
-function withoutNames(path: string, headers: Headers): string {
+function moveNamesToHeaders(path: string, headers: Headers): string {
   const { pathname, searchParams } = new URL(path, location.origin);
   for (const [name, header] of Object.entries(queryHeaders)) {
     const text = searchParams.get(name);
@@ -130,27 +130,27 @@ function withoutNames(path: string, headers: Headers): string {
 }
 
 /** Refusals that precede the server's check for a repeated write: an earlier, unanswered attempt may be stored. */
-const saidFirst: ApiError['code'][] = ['not_signed_in', 'second_step_needed', 'too_many'];
+const codesBeforeReplay: ApiError['code'][] = ['not_signed_in', 'second_step_needed', 'too_many'];
 /** Statuses sent before the request was read, or by something on the way. */
 const worthRepeating = [408, 502, 504];
 /** Whether it is unknown if a write was carried out: it may then be retried only as the same write. */
-export const isUnsure = (error: unknown): boolean => isOf(error, 'offline', 'unavailable');
+export const isOutcomeUnknown = (error: unknown): boolean => isApiError(error, 'offline', 'unavailable');
 
 /** A request whose response was lost may be retried: reads change nothing, and writes carry their key. */
-async function persistently(path: string, init: RequestInit): Promise<Response> {
+async function fetchWithRetries(path: string, init: RequestInit): Promise<Response> {
   for (const pause of pauses) {
-    const answer = await patientFetch(path, init).catch(aborted);
+    const answer = await fetchWithTimeout(path, init).catch(aborted);
     if (answer && !worthRepeating.includes(answer.status)) return answer;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  const answer = await patientFetch(path, init).catch(aborted);
+  const answer = await fetchWithTimeout(path, init).catch(aborted);
   if (!answer) throw new ApiError('offline', offline);
   return answer;
 }
 
 function aborted(error: unknown): null {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;
-  if (error instanceof Overdue) throw new ApiError('offline', offline);
+  if (error instanceof FetchTimeout) throw new ApiError('offline', offline);
   return null;
 }
 
@@ -183,5 +183,5 @@ export function messageOf(error: unknown, otherwise: string): string {
  * reason if no answer came (docs/decisions/006-words-on-screen.md).
  */
 export function failureOf(error: unknown, specified: string): string {
-  return isOf(error, 'offline') ? `${specified} ${error.message}` : messageOf(error, specified);
+  return isApiError(error, 'offline') ? `${specified} ${error.message}` : messageOf(error, specified);
 }

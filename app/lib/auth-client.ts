@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js';
 import { claimOf } from './claim.ts';
-import { readJson } from './keep-text.ts';
-import { patientFetch } from './patient-fetch.ts';
+import { readJson } from './tab-storage.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import type { SessionClient } from './session-client.ts';
 
 /** Where the session is stored; the page's first script looks there too (`app/root.tsx`). */
@@ -12,13 +12,13 @@ export const offline =
   'We cannot reach the garage at the moment. Please check your connection and try again.';
 
 /** The sentence for when a session has ended elsewhere. */
-export const sessionOver = 'Your session has ended. Please sign in again.';
+export const sessionEndedText = 'Your session has ended. Please sign in again.';
 
 /**
  * As `offline`, for when a part of the program could not be loaded. A retry is useless: after an upgrade the file has
  * another name, and Chromium never requests a file again that it could not load, until the page is reloaded.
  */
-export const notLoaded =
+export const codeNotLoadedText =
   'We cannot reach the garage, or our site is newer than this page. Please check your connection and load the page again.';
 
 let client: Promise<SessionClient> | undefined;
@@ -74,7 +74,7 @@ export function storedSessionId(): string | undefined {
 }
 
 /** Whether a session other than this `storedSessionId` has begun since, in another tab or this one. */
-export function isOvertaken(sessionId: string | undefined): boolean {
+export function isSessionReplaced(sessionId: string | undefined): boolean {
   const now = storedSessionId();
   return now !== undefined && now !== sessionId;
 }
@@ -101,7 +101,7 @@ export async function renewSession(): Promise<boolean> {
  */
 export async function isAccountGone(token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await patientFetch(`${location.origin}/auth/v1/user`, { headers }).catch(() => null);
+  const answer = await fetchWithTimeout(`${location.origin}/auth/v1/user`, { headers }).catch(() => null);
   return answer?.headers.get('x-sb-error-code') === 'user_not_found';
 }
 

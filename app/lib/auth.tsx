@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import {
   authClient,
   endSession,
-  isOvertaken,
+  isSessionReplaced,
   sessionKey,
   startedClient,
   storedSession,
   storedSessionId,
 } from './auth-client.ts';
 import { onFirstTouch } from './first-touch.ts';
-import { canKeep } from './keep-text.ts';
-import { forgetTyped, forgetTypedByOthers, forgetWithOtherTabs } from './forget-typed.ts';
+import { isStorageAvailable } from './tab-storage.ts';
+import { clearDrafts, clearDraftsOfOthers, syncClearedDrafts } from './clear-drafts.ts';
 
 export type Auth = {
   user: User | null;
@@ -37,7 +37,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       followSession((current) => {
-        if (current) forgetTypedByOthers(current.user.id);
+        if (current) clearDraftsOfOthers(current.user.id);
         // Updates what the page's first script set (`app/root.tsx`): the sign-in form must not have Sign Out above it.
         document.documentElement.toggleAttribute('data-signed-in', current !== null);
         setSession(current);
@@ -45,7 +45,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       }),
     [],
   );
-  useEffect(forgetWithOtherTabs, []);
+  useEffect(syncClearedDrafts, []);
   return (
     <AuthContext value={{ user: session?.user ?? null, session, loading, signUp, signIn, signOut }}>
       {children}
@@ -60,7 +60,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
  */
 function followSession(tell: (session: Session | null) => void): () => void {
   // The error screen that explains this replaces the page: the client would lose the session on leaving the page.
-  if (!canKeep()) throw new Error('This browser keeps nothing for our site.');
+  if (!isStorageAvailable()) throw new Error('This browser keeps nothing for our site.');
   let end = () => {};
   let hasEnded = false;
   void startedClient.then((client) => {
@@ -138,10 +138,10 @@ async function signOut() {
   const ending = storedSessionId();
   const error = await (await authClient()).endOnServer();
   // Someone who has signed in in another tab meanwhile stays signed in.
-  if (error || isOvertaken(ending)) return { error };
+  if (error || isSessionReplaced(ending)) return { error };
   // Without a stored session, the client sends the server nothing more.
   localStorage.removeItem(sessionKey);
   await endSession();
-  forgetTyped();
+  clearDrafts();
   return { error };
 }

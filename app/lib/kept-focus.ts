@@ -18,8 +18,8 @@ type Place = {
   covered?: Place | undefined;
 };
 
-const windows = '[role="dialog"], [role="alertdialog"]';
-const scopes = `${windows}, [data-toast], main`;
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+const scopes = `${dialogs}, [data-toast], main`;
 const reachable = 'a[href], button, input, select, textarea, summary';
 
 /** The page first, then the dialogs over it. */
@@ -47,9 +47,9 @@ export function keepFocus(): void {
     pressed = null;
     if (isAround && meant) meant.around = target;
     // A closing dialog returns the focus to the element that had it, not to the one that was pressed.
-    else if (meant && (!relatedTarget || isInWindow(relatedTarget)))
+    else if (meant && (!relatedTarget || isInDialog(relatedTarget)))
       return canTake(meant.element) ? meant.element.focus() : restoreSoon();
-    if (!isWindow(target)) return isAround ? undefined : remember(target);
+    if (!isDialog(target)) return isAround ? undefined : remember(target);
     // A dialog takes the focus itself when its focused element is gone, and again after the focus has been restored.
     const { element, scope } = places.at(-1) ?? {};
     if (element && element === relatedTarget && scope === target && canTake(element)) element.focus();
@@ -127,7 +127,7 @@ function restore(): void {
     activeElement instanceof HTMLElement &&
     canTake(activeElement) &&
     activeElement !== last?.around &&
-    !isWindow(activeElement);
+    !isDialog(activeElement);
   const isLeft = last?.leads === true && last.heading?.isConnected === false;
   const isHere = activeElement === last?.element && isLeft;
   // Elements may have come or gone before it: with an old index, its neighbour would be skipped once it goes itself.
@@ -197,8 +197,8 @@ const isCovered = (place: Place | undefined) =>
   [place?.element, ...(place?.surroundings ?? []).map(({ box }) => box)]
     .find((each) => each?.isConnected)
     ?.getClientRects().length === 0;
-const isWindow = (target: EventTarget | null) => target instanceof Element && target.matches(windows);
-const isInWindow = (target: EventTarget | null) => target instanceof Element && target.closest(windows);
+const isDialog = (target: EventTarget | null) => target instanceof Element && target.matches(dialogs);
+const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest(dialogs);
 const heading = () => document.querySelector('h1');
 // Reads the attribute because Firefox has had `ariaLabel` only since 119.
 const nameOf = (element: HTMLElement) =>

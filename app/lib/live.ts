@@ -4,13 +4,13 @@ import type { LiveChange } from '../../server/live.ts';
 import { accessToken } from './auth-client.ts';
 import { refresh } from './query-client.ts';
 
-type Ears = {
+type LiveHandlers = {
   /** Something may have changed; `everything` after a time without a connection. */
   changed(topic: LiveChange['topic']): void;
   connected(isConnected: boolean): void;
 };
 
-type Listener = Ears & {
+type Listener = LiveHandlers & {
   /** Milliseconds since the page began to read data that may have changed meanwhile. */
   age(): number;
 };
@@ -46,13 +46,13 @@ export function useLive(): { isConnected: boolean } {
  * which hidden pages would use up.
  * @returns a function that stops it
  */
-export function followChanges(ears: Ears): () => void {
+export function followChanges(handlers: LiveHandlers): () => void {
   let attempt: AbortController | undefined;
   // The first attempt is told what changed while the page was loading; later ones may have missed anything.
   let hasMissed = false;
   const connected = (isConnected: boolean) => {
-    ears.connected(isConnected);
-    if (isConnected && hasMissed) ears.changed('everything');
+    handlers.connected(isConnected);
+    if (isConnected && hasMissed) handlers.changed('everything');
     hasMissed = true;
   };
   const age = () => (hasMissed ? 0 : Math.round(performance.now()));
@@ -61,7 +61,7 @@ export function followChanges(ears: Ears): () => void {
     attempt?.abort();
     attempt = new AbortController();
     if (document.visibilityState === 'visible')
-      void keepListening({ ...ears, connected, age }, attempt.signal);
+      void keepListening({ ...handlers, connected, age }, attempt.signal);
   };
   document.addEventListener('visibilitychange', follow);
   globalThis.addEventListener('online', follow);
@@ -73,23 +73,23 @@ export function followChanges(ears: Ears): () => void {
   };
 }
 
-async function keepListening(ears: Listener, signal: AbortSignal): Promise<void> {
+async function keepListening(handlers: Listener, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     let wasOpen = false;
     const end = await listen(signal, {
-      ...ears,
+      ...handlers,
       connected: () => {
         wasOpen = true;
         failures = 0;
-        ears.connected(true);
+        handlers.connected(true);
       },
     }).catch(() => 'lost');
     // Signed out: the person leaves this page, and signing in again opens a new one.
     if (signal.aborted || end === 'signed out') return;
     // The end of a connection says little, as a renewed session causes it too: the next attempt will tell. And if the
     // server has refused, it has answered, so the page is not offline.
-    if (!wasOpen && end !== 'refused') ears.connected(false);
+    if (!wasOpen && end !== 'refused') handlers.connected(false);
     await pause((waits[Math.min(failures, waits.length - 1)] ?? 10) * 1000, signal);
     failures += 1;
   }
@@ -100,7 +100,7 @@ async function keepListening(ears: Listener, signal: AbortSignal): Promise<void>
  * @returns how it ended
  * @throws if it failed, or the server was silent for too long
  */
-async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out' | 'refused' | 'lost'> {
+async function listen(signal: AbortSignal, handlers: Listener): Promise<'signed out' | 'refused' | 'lost'> {
   // Silence ends it too. Safari can join two signals into one only since 17.4, which older iPhones never get.
   const connection = new AbortController();
   const end = () => connection.abort();
@@ -110,16 +110,16 @@ async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out'
     const token = await Promise.race([accessToken(), whenAborted(connection.signal)]);
     if (!token) {
       // The browser may have cleared our site's storage, which triggers no event. As below, a request will show it.
-      ears.changed('everything');
+      handlers.changed('everything');
       return 'signed out';
     }
     const answer = await fetch('/api/live', {
-      headers: { authorization: `Bearer ${token}`, 'page-age': String(ears.age()) },
+      headers: { authorization: `Bearer ${token}`, 'page-age': String(handlers.age()) },
       signal: connection.signal,
     });
     // The session has ended elsewhere. The page's next request reports that and leads to signing in.
     if (answer.status === 401) {
-      ears.changed('everything');
+      handlers.changed('everything');
       return 'refused';
     }
     if (!answer.ok || !answer.body) return 'lost';
@@ -130,9 +130,9 @@ async function listen(signal: AbortSignal, ears: Listener): Promise<'signed out'
       timer = setTimeout(end, silenceMs);
       if (line.startsWith('event: ')) event = line.slice('event: '.length);
       if (!line.startsWith('data:')) continue;
-      if (event === 'open') ears.connected(true);
+      if (event === 'open') handlers.connected(true);
       // This listens only to our own server, which sends nothing but topics.
-      if (event === 'changed') ears.changed(line.slice('data:'.length).trim() as LiveChange['topic']);
+      if (event === 'changed') handlers.changed(line.slice('data:'.length).trim() as LiveChange['topic']);
     }
     return 'lost';
   } finally {

@@ -3,10 +3,10 @@ import { claimOf } from './claim.ts';
 
 /** Whether the account has a second step that this session has not completed. Until it has, the server refuses it. */
 export function needsSecondStep(session: Session): boolean {
-  return appOf(session.user) !== undefined && claimOf(session.access_token, 'aal') === 'aal1';
+  return authenticatorOf(session.user) !== undefined && claimOf(session.access_token, 'aal') === 'aal1';
 }
 
 /** @returns the authenticator app that an account's second step asks for, if it has one */
-export function appOf(user: User): Factor | undefined {
+export function authenticatorOf(user: User): Factor | undefined {
   return user.factors?.find(({ status, factor_type }) => status === 'verified' && factor_type === 'totp');
 }

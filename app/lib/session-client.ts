@@ -1,7 +1,7 @@
 import { AuthClient, type AuthError } from '@supabase/auth-js';
 import { claimOf } from './claim.ts';
-import { endSession, isOvertaken, sessionKey, storedSessionId } from './auth-client.ts';
-import { patientFetch } from './patient-fetch.ts';
+import { endSession, isSessionReplaced, sessionKey, storedSessionId } from './auth-client.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 
 /** The protocol's sign-in client, plus what it lacks, such as ending a session on the server only. */
 export class SessionClient extends AuthClient {
@@ -23,7 +23,7 @@ export class SessionClient extends AuthClient {
   async endOnServer(ending = storedSessionId(), isRenewed = false): Promise<AuthError | null> {
     const { data, error } = await this.getSession();
     // While this waited for a renewal, someone signed in in another tab: their session must not end.
-    if (isOvertaken(ending)) return null;
+    if (isSessionReplaced(ending)) return null;
     // A session that the server refused to renew is no longer stored.
     if (!data.session) return localStorage.getItem(sessionKey) ? error : null;
     const { error: refusal } = await this.admin.signOut(data.session.access_token, 'local');
@@ -47,7 +47,7 @@ export function newSessionClient(): SessionClient {
     autoRefreshToken: true,
     detectSessionInUrl: false,
     experimental: { recoveryCodes: true },
-    fetch: heedingOurServer,
+    fetch: guardedFetch,
   });
 }
 
@@ -64,13 +64,13 @@ export function newSessionClient(): SessionClient {
  * A late answer about a session that is over here must not affect the one that has begun since: the client would store
  * the old session again, or forget whichever is stored.
  */
-async function heedingOurServer(...request: Parameters<typeof fetch>): Promise<Response> {
+async function guardedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const { url, headers } = new Request(...request);
   // Signing out itself decides what its outcome was and what to forget.
   const isSigningOut = url.includes('/logout');
   const asked = isSigningOut ? undefined : claimOf(headers.get('authorization') ?? '', 'session_id');
-  const answer = await patientFetch(...request);
-  const isOver = isOvertaken(asked) || (answer.ok && storedSessionId() === undefined);
+  const answer = await fetchWithTimeout(...request);
+  const isOver = isSessionReplaced(asked) || (answer.ok && storedSessionId() === undefined);
   if (asked && isOver) throw new TypeError('The session that asked is over.');
   const code = answer.headers.get('x-sb-error-code');
   if (!answer.ok && code === null) throw new TypeError('What answered was not our server.');

@@ -1,9 +1,9 @@
-import { keepText, readKept } from './keep-text.ts';
+import { saveInTab, readFromTab } from './tab-storage.ts';
 
 /** Changes nothing; it is a POST only to keep a plate out of addresses. Unanswered writes stay unanswered. */
-const lookUp = '/api/vehicles/lookup';
+const lookupPath = '/api/vehicles/lookup';
 /** Carries a password, which is kept nowhere. Once it has been carried out, there is no account left to retry it. */
-export const erasing = '/api/privacy/erase';
+export const erasePath = '/api/privacy/erase';
 /**
  * Writes that set how something is from now on. Others may have changed it back since an unanswered one: pressing again
  * carries the write out again, instead of returning the first one's answer.
@@ -33,8 +33,8 @@ type Write = {
  * key, so that the server carries out one of the two and refuses the other.
  * @returns null for a request that is sent without a key
  */
-export function writeOf(method: string, path: string, body: string): Write | null {
-  if (method === 'GET' || path === lookUp || path === erasing) return null;
+export function trackWrite(method: string, path: string, body: string): Write | null {
+  if (method === 'GET' || path === lookupPath || path === erasePath) return null;
   const address = `${method} ${path}`;
   return {
     key: settings.test(path) ? crypto.randomUUID() : keptKey(address, body),
@@ -67,9 +67,9 @@ function keptKey(address: string, body: string): string {
   return key;
 }
 
-const place = 'garage-unanswered-writes';
+const storageKey = 'garage-unanswered-writes';
 
-const unanswered = () => readKept<Sent[]>(place, []);
+const unanswered = () => readFromTab<Sent[]>(storageKey, []);
 
 /** Without storage, a reload forgets the key; the database still refuses to book a time twice. */
-const keep = (sent: Sent[]) => keepText(place, JSON.stringify(sent));
+const keep = (sent: Sent[]) => saveInTab(storageKey, JSON.stringify(sent));

@@ -1,4 +1,4 @@
-import { ownMarkup } from '../lib/own-markup.ts';
+import { trustedMarkup } from '../lib/trusted-markup.ts';
 
 /** A line drawing from `app/drawings`. Its facts are also in the text, so screen readers skip it. */
 export function Drawing({ svg, className }: { svg: string; className?: string | undefined }) {
@@ -7,7 +7,7 @@ export function Drawing({ svg, className }: { svg: string; className?: string | 
       className={className}
       aria-hidden="true"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={ownMarkup(svg)}
+      dangerouslySetInnerHTML={trustedMarkup(svg)}
     />
   );
 }

@@ -12,7 +12,7 @@ export type Column<Row> = {
   /** Figures, aligned on the right. */
   numeric?: boolean;
   /** Holds buttons, which are not printed. */
-  acts?: boolean;
+  hasButtons?: boolean;
   /** What pressing this heading sorts the list by: `date`, or `-date` for the reverse order. */
   sortBy?: string | undefined;
 };
@@ -55,8 +55,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TablePro
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ label, cell, numeric, acts }, at) => {
-              const look = { 'data-label': label, className: lookOf(numeric, acts) };
+            {columns.map(({ label, cell, numeric, hasButtons }, at) => {
+              const look = { 'data-label': label, className: lookOf(numeric, hasButtons) };
               return at === 0 ? (
                 <th key={label} role="rowheader" scope="row" {...look}>
                   {cell(row)}
@@ -74,10 +74,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, sorting }: TablePro
   );
 }
 
-const lookOf = (numeric: boolean | undefined, acts: boolean | undefined) =>
-  classes(numeric && style.numeric, acts && style.acts);
+const lookOf = (numeric: boolean | undefined, hasButtons: boolean | undefined) =>
+  classes(numeric && style.numeric, hasButtons && style.hasButtons);
 
-type HeadingProps = Pick<Column<never>, 'label' | 'numeric' | 'acts' | 'sortBy'> & {
+type HeadingProps = Pick<Column<never>, 'label' | 'numeric' | 'hasButtons' | 'sortBy'> & {
   sorting: Sorting | undefined;
 };
 
@@ -88,12 +88,12 @@ function directionOf(sortBy: string, by: string): 'ascending' | 'descending' | u
 
 const marks = { ascending: ChevronUp, descending: ChevronDown };
 
-function Heading({ label, numeric, acts, sortBy, sorting }: HeadingProps) {
+function Heading({ label, numeric, hasButtons, sortBy, sorting }: HeadingProps) {
   const isSortable = sortBy !== undefined && sorting?.choices.includes(sortBy) === true;
   const direction = isSortable ? directionOf(sortBy, sorting.by) : undefined;
   const Mark = direction ? marks[direction] : ChevronsUpDown;
   return (
-    <th role="columnheader" scope="col" className={lookOf(numeric, acts)} aria-sort={direction}>
+    <th role="columnheader" scope="col" className={lookOf(numeric, hasButtons)} aria-sort={direction}>
       {!isSortable ? (
         label
       ) : (

@@ -1,16 +1,16 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect, useState } from 'react';
 import { classes } from './classes.ts';
-import { toastMs, useNews } from './toast.tsx';
+import { toastMs, useCurrentToast } from './toast.tsx';
 import style from './toast.module.css';
 
 /** @param region announces what appears in it: the toast on the screen */
 export function ToastRegion({ region }: { region: HTMLElement }) {
   const [manager] = useState(() => Toast.createToastManager());
-  const news = useNews();
+  const currentToast = useCurrentToast();
   useEffect(() => {
-    if (!news) return;
-    const { title, text, bad = false, action } = news.toast;
+    if (!currentToast) return;
+    const { title, text, bad = false, action } = currentToast.toast;
     // The toast closes first: a second press would run the action again.
     const act = (run: () => void) => {
       manager.close();
@@ -23,7 +23,7 @@ export function ToastRegion({ region }: { region: HTMLElement }) {
       type: bad ? 'bad' : 'plain',
       ...(action && { actionProps: { children: action.label, onClick: () => act(action.run) } }),
     });
-  }, [news, manager]);
+  }, [currentToast, manager]);
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={toastMs}>
       <Toast.Portal container={region}>

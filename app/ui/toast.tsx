@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { later } from '../lib/later.tsx';
+import { lazyPreloaded } from '../lib/lazy.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { classes } from './classes.ts';
 import style from './toast.module.css';
@@ -21,7 +21,7 @@ type ShownToast = { toast: ToastText; at: number };
 
 let latest: ShownToast | undefined;
 /** The latest toast while it is still news; one shown just before the screen changed still is. */
-let news: ShownToast | undefined;
+let currentToast: ShownToast | undefined;
 const listeners = new Set<() => void>();
 
 /** Shows a toast in place of the previous one. Callable from anywhere in the browser; `Toasts` must be on the page. */
@@ -33,18 +33,19 @@ export function showToast(toast: ToastText): void {
 }
 
 /** @returns the text of the toast that reports a failure at the moment, if any */
-export const toldTrouble = (): string | undefined => (news?.toast.bad ? news.toast.text : undefined);
+export const currentErrorText = (): string | undefined =>
+  currentToast?.toast.bad ? currentToast.toast.text : undefined;
 
 function tell(shown: ShownToast | undefined): void {
-  news = shown;
+  currentToast = shown;
   for (const listener of listeners) listener();
 }
 
 /** The latest toast and when it was shown, in milliseconds; undefined before the first and once it is old. */
-export function useNews(): ShownToast | undefined {
+export function useCurrentToast(): ShownToast | undefined {
   return useSyncExternalStore(
     listen,
-    () => news,
+    () => currentToast,
     () => undefined,
   );
 }
@@ -56,7 +57,7 @@ function listen(listener: () => void): () => void {
 
 // If it cannot be loaded, because the connection is gone or the site has been upgraded since the page was opened, the
 // toast that says so must still be seen: the page would otherwise do nothing, without explanation.
-const ToastRegion = later(() => loadRegion().catch(() => PlainToast));
+const ToastRegion = lazyPreloaded(() => loadRegion().catch(() => PlainToast));
 
 /** A separate function, so that a failed style sheet is caught as well: the bundler requests it around the import. */
 async function loadRegion() {
@@ -66,9 +67,9 @@ async function loadRegion() {
 
 /** A toast that people cannot dismiss. */
 function PlainToast({ region }: { region: HTMLElement }) {
-  const news = useNews();
-  if (!news) return null;
-  const { title, text, bad, action } = news.toast;
+  const currentToast = useCurrentToast();
+  if (!currentToast) return null;
+  const { title, text, bad, action } = currentToast.toast;
   return createPortal(
     <div className={style.viewport} role="region" aria-label="Notifications">
       <div data-toast="" className={classes(style.toast, bad && style.bad, action && style.withAction)}>
@@ -103,11 +104,11 @@ export function Toasts() {
     () => latest !== undefined,
     () => false,
   );
-  const news = useNews();
+  const currentToast = useCurrentToast();
   const [region, setRegion] = useState<HTMLElement | null>(null);
   // In the body, next to the dialogs: a press in such a separate part of the page closes no dialog.
   // Without a role: in Firefox, Orca does not speak what is put into an alert that has no `aria-live` of its own.
-  const spoken = <div ref={setRegion} aria-live={news?.toast.bad ? 'assertive' : 'polite'} />;
+  const spoken = <div ref={setRegion} aria-live={currentToast?.toast.bad ? 'assertive' : 'polite'} />;
   return (
     <>
       {isHydrated && createPortal(spoken, document.body)}

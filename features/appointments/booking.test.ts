@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeVehicle } from '../../db/factories.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { planReminders } from '../reminders/plan.server.ts';

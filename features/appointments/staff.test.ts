@@ -3,9 +3,9 @@ import { makeAppointment, makeProfile, makeQuote, makeVehicle } from '../../db/f
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import { lockRow } from '../../server/transaction.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { changesHeard, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
 import { lockOwnVehicle } from '../vehicles/data.server.ts';
@@ -101,7 +101,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   });
 
   test('is booked for a new client without an email address and a new car in one request', async () => {
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     const answer = await jess.post<StaffAppointment>(url(), {
       client: { full_name: 'Pat Moss', phone: '07700 900222' },
       vehicle: { make: 'Mini', model: 'Cooper', year: 1965, registration: 'ABC 123D' },
@@ -589,7 +589,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const hasRecord = async () =>
       (await jess.get<{ appointment: { has_record: number } }>(url(id))).body.appointment.has_record;
     expect(await hasRecord()).toBe(0);
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     // On a different day from the appointment's, as someone who records it late may enter.
     const work = { vehicle_id: car.id, service_type: 'Full Service', service_date: '2026-06-01' };
     const { body: record } = await jess.post<{ id: string }>('/api/staff/services', {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { makeEnquiry, makeProfile } from '../../db/factories.ts';
 import { cleanUp } from '../../server/jobs/clean-up.ts';
 import { call, makePerson, password } from '../../tests/people.ts';
-import { changesHeard, engines, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, type TestGarage } from '../../tests/server.ts';
 import { createAccount, findAccount } from './accounts.server.ts';
 import { type CodeKind, issueCode, consumeLink, consumeTypedCode } from './codes.server.ts';
 import { redeem } from './redeem.server.ts';
@@ -248,7 +248,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
       (await client.verifyOtp({ type: 'recovery', email: person.email, token: digits })).error,
     ).toBeNull();
     expect(events).toContain('PASSWORD_RECOVERY');
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     expect((await client.updateUser({ password: other })).error).toBeNull();
     expect(told, 'their open pages are told too').toEqual([{ topic: 'access', userId: person.userId }]);
     expect((await elsewhere.getUser()).error?.name).toBe('AuthSessionMissingError');
@@ -324,7 +324,7 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const { digits: token } = await issueCode(garage.garage, garage.garage.db, newSide);
     const signingIn = await newClient(garage).verifyOtp({ type: 'email', email, token });
     expect(signingIn.error, 'signing in does not confirm the change').toMatchObject({ code: 'otp_expired' });
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     const whole = await client.verifyOtp({ type: 'email_change', email, token });
     expect(told, 'for staff’s lists and the client’s own pages').toEqual([
       { topic: 'clients', profileId: person.profile.id },

@@ -13,7 +13,7 @@ import {
   somebody,
   startAuthGarage,
 } from '../../tests/auth.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { makePerson, password } from '../../tests/people.ts';
 import { engines, type TestGarage } from '../../tests/server.ts';
 import { peopleOf } from '../people/data.server.ts';

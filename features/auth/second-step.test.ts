@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePerson, password, type Person } from '../../tests/people.ts';
-import { changesHeard, engines, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, type TestGarage } from '../../tests/server.ts';
 import type { Secrets } from '../../server/secrets.ts';
 import { callAuth, lastMail, newClient, startAuthGarage } from '../../tests/auth.ts';
 import { seal, unseal } from './seal.server.ts';
@@ -107,7 +107,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     const events: string[] = [];
     client.onAuthStateChange((event) => void events.push(event));
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     const right = await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
     expect(right.error).toBeNull();
     const access = { topic: 'access', userId: person.userId };

@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, password } from '../../tests/people.ts';
-import { changesHeard, engines, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, type TestGarage } from '../../tests/server.ts';
 import { createApp } from '../../server/app.ts';
 import { callAuth, lastMail, newClient, signedIn, somebody, startAuthGarage } from '../../tests/auth.ts';
 
@@ -112,7 +112,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     const first = await start();
     const second = (await refresh(first.refresh_token)).body as unknown as Session;
     const third = (await refresh(second.refresh_token)).body as unknown as Session;
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     const replayed = await refresh(first.refresh_token);
     expect(told, 'its open pages lose their live updates').toEqual([
       { topic: 'access', userId: third.user.id },
@@ -227,7 +227,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     const tokens = await Promise.all(
       [here, there].map(async (client) => (await client.getSession()).data.session?.access_token ?? ''),
     );
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     expect((await here.signOut({ scope })).error).toBeNull();
     expect(told, 'open pages lose their live updates').toEqual([{ topic: 'access', userId }]);
     expect(await Promise.all(tokens.map(getUser))).toEqual(expected);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
 import type { EnquiryRow, ProfileRow } from '../../db/tables.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
 import { vehicleIn } from './draft.server.ts';
 import type { Converted } from './staff-changes.server.ts';
@@ -107,7 +107,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     );
     expect((await jess.get(url(id))).status).toBe(200);
 
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     expect((await admin.delete(url(id))).body).toEqual({ id });
     expect(told.map(({ topic }) => topic)).toEqual(['enquiries', 'messages']);
     expect((await admin.delete(url(id))).status).toBe(404);

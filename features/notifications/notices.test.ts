@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAppointment, makeProfile, makeVehicle } from '../../db/factories.ts';
 import type { AppointmentRow, MessageRow, VehicleRow } from '../../db/tables.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { changesHeard, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { notifyOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { remindAll } from '../reminders/send.server.ts';
@@ -421,7 +421,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       const hash = createHash('sha256').update(style).digest('base64');
       expect(page.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
       expect(await kinds()).toContain('reminder-mot');
-      const told = changesHeard(garage);
+      const told = recordChanges(garage);
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       const answer = await fetch(garage.url + path, {
         method: 'POST',

@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile } from '../../db/factories.ts';
 import { stamp } from '../../server/clock.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { makePerson, password, type Person, signIn } from '../../tests/people.ts';
-import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { newClient } from '../../tests/auth.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { createAccount } from '../auth/accounts.server.ts';
@@ -201,7 +201,7 @@ describe.each(engines)('administering people on %s', (engine) => {
       const promoted = await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'admin' });
       await admin.patch(`/api/admin/people/${staying.userId}`, { user_type: 'employee' });
       expect(promoted.body, 'spam is not work').toMatchObject({ open_appointments: 1, open_enquiries: 0 });
-      const told = changesHeard(garage);
+      const told = recordChanges(garage);
       const after = await admin.patch(`/api/admin/people/${leaving.userId}`, change);
       expect(told.map(({ topic }) => topic)).toEqual(['access', 'clients', 'appointments', 'enquiries']);
 
@@ -427,7 +427,7 @@ describe.each(engines)('administering people on %s', (engine) => {
     expect(seen.body.rows).toMatchObject([{ sessions: 2 }]);
     const elsewhere = body.rows.find((session) => !session.is_current);
     expect((await admin.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(404);
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     expect((await person.delete(`/api/account/sessions/${elsewhere?.id}`)).status).toBe(200);
     expect(told, 'its open pages lose live updates').toEqual([{ topic: 'access', userId: person.userId }]);
     expect((await other.getUser()).data.user).toBeNull();

@@ -9,9 +9,9 @@ import {
   makeVehicle,
 } from '../../db/factories.ts';
 import type { EnquiryRow, ProfileRow, VehicleRow } from '../../db/tables.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { unsubscribeUrl } from '../reminders/unsubscribe-link.server.ts';
 import { queueMessage } from '../notifications/outbox.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
@@ -71,7 +71,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     await queueMessage(db, { ...said, to: entered.email ?? '', profileId: entered.id }, clock());
     const before = Number(await counted());
 
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     const merged = await merge<ProfileRow>(entered.id, kit.profile.id);
     expect(merged.status).toBe(200);
     expect(told).toEqual(everythingOf(kit.profile.id));
@@ -263,7 +263,7 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     await merge(second.id, kit.profile.id);
     const { pathname } = new URL(unsubscribeUrl(garage.garage, first.id));
     expect(await (await fetch(garage.url + pathname)).text()).toContain('<h1>Stop reminders</h1>');
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     expect((await fetch(garage.url + pathname, { method: 'POST' })).status).toBe(200);
     expect(told, 'the page of the record that stays').toEqual([
       { topic: 'reminders', profileId: kit.profile.id },

@@ -10,7 +10,7 @@ import {
 } from '../../db/factories.ts';
 import type { ProfileRow, ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { lastMail, newClient } from '../../tests/auth.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAppointment, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { lockRow } from '../../server/transaction.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { changesHeard, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { isStillTrue } from '../notifications/relevance.server.ts';
 import type { OwnQuote } from './own.server.ts';
 import type { StaffQuote } from './staff-data.server.ts';
@@ -70,7 +70,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       .execute();
 
   test('the client is asked in writing and on the first screen, and agrees once', async () => {
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect(await waiting()).toMatchObject([

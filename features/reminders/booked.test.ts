@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAppointment, makeVehicle } from '../../db/factories.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { planReminders } from './plan.server.ts';

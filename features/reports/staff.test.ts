@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import type { VehicleRow } from '../../db/tables.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { changesHeard, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { recordChanges, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { createAppointment } from '../appointments/data.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
@@ -373,7 +373,7 @@ describe.each(engines)('reports and settings on %s', (engine) => {
   test('settings are changed one by one, by administrators, and each change is on record', async () => {
     const before = (await admin.get<Settings>('/api/staff/settings')).body;
     expect((await jess.patch('/api/staff/settings', { notice_hours: 1 })).status).toBe(403);
-    const told = changesHeard(garage);
+    const told = recordChanges(garage);
     const after = (await admin.patch<Settings>('/api/staff/settings', { notice_hours: 48 })).body;
     expect(
       told.map(({ topic }) => topic),

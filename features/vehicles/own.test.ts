@@ -7,7 +7,7 @@ import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../d
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import type { PageOf } from '../../server/paging.ts';
 import type { Env } from '../../server/env.ts';
-import { openTransaction, untilWaiting } from '../../tests/held.ts';
+import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { indexClient } from '../search/terms.server.ts';

@@ -6,7 +6,7 @@ import { startProcess } from '../processes.ts';
 import { codeIn, newestMessage, signUp, trySignIn, typeCode } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, holdBack, loseAnswer, reactArrives, spoil } from './network.ts';
+import { answerOnce, holdBack, loseResponses, untilHydrated, replaceResponse } from './network.ts';
 import { signInHere } from './session.ts';
 
 test('a weak password and a wrong one are refused with the server’s words', async ({ page }) => {
@@ -136,7 +136,7 @@ test('a message whose response was lost is not reported as refused when requeste
   const headers = { 'x-sb-error-code': code, 'x-supabase-api-version': '2024-01-01' };
   const refuse = (route: Route) => route.fulfill({ status: 429, headers, json: { code, message } });
   await page.route(asks, refuse);
-  await answerOnce(page, asks, spoil);
+  await answerOnce(page, asks, replaceResponse);
   await signUp(page, email, 'camshaft and lifters');
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -144,7 +144,7 @@ test('a message whose response was lost is not reported as refused when requeste
   await expect(page.getByLabel('Six-digit code')).toBeVisible();
 
   await page.goto('/auth?forgot');
-  await answerOnce(page, asks, spoil);
+  await answerOnce(page, asks, replaceResponse);
   await page.getByLabel('Email').fill(email);
   const send = page.getByRole('button', { name: 'Send me the link' });
   await send.click();
@@ -163,7 +163,7 @@ test('a code whose response was lost is not called wrong: someone already confir
   const code = page.getByLabel('Six-digit code');
   const send = page.getByRole('button', { name: 'Continue' });
   const perhapsUsed = page.getByText('may already have worked');
-  const answered = await loseAnswer(page, '**/auth/v1/verify*');
+  const answered = await loseResponses(page, '**/auth/v1/verify*');
   await typeCode(page, email);
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await answered();
@@ -350,7 +350,7 @@ test('code that fails to load leaves the rest intact, and the page says how to g
 }) => {
   // As for a page that was opened before an upgrade.
   await page.goto('/auth');
-  await reactArrives(page);
+  await untilHydrated(page);
   await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
   await page.getByLabel('Email').fill('employee@demo.example');
   await page.getByLabel('Password').fill(demoPassword);

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { newestMessage, signUp, trySignIn } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, lose, loseAnswer, noAnswer } from './network.ts';
+import { answerOnce, dropConnection, loseResponses, proxyError } from './network.ts';
 import { callAs, startSession } from './session.ts';
-import { knownRegions } from './sound.ts';
+import { knownRegions } from './accessible.ts';
 
 const client = 'client@demo.example';
 
@@ -28,7 +28,7 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
   await expect(page.getByLabel('Phone')).toHaveValue('07700 900123, or after six 01632 960123');
   await page.getByLabel('Phone').fill('07700 900123');
   await page.getByLabel('Full Name').fill('May Kerr-Lowe');
-  await page.route('**/api/profile', (route) => route.fulfill(noAnswer));
+  await page.route('**/api/profile', (route) => route.fulfill(proxyError));
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Not saved');
   await page.unroute('**/api/profile');
@@ -113,8 +113,8 @@ test('a changed address is asked for twice, and a deleted account leaves nothing
 
 const erasing = '**/api/privacy/erase';
 for (const [often, interrupt] of [
-  ['once', (page: Page) => answerOnce(page, erasing, lose)],
-  ['each time', (page: Page) => page.route(erasing, lose)],
+  ['once', (page: Page) => answerOnce(page, erasing, dropConnection)],
+  ['each time', (page: Page) => page.route(erasing, dropConnection)],
 ] as const) {
   test(`people who delete their account read that it is deleted, even if the response is lost ${often}`, async ({
     page,
@@ -140,7 +140,7 @@ test('a password change that got no answer took effect, as the second press says
   const whose = page.locator('form', { has: page.getByLabel('New password') });
   await expect(whose.locator('[autocomplete=username]'), 'for password managers').toHaveValue(client);
   const change = page.getByRole('button', { name: 'Change the password' });
-  const answered = await loseAnswer(page, '**/auth/v1/user');
+  const answered = await loseResponses(page, '**/auth/v1/user');
   await change.click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await answered();
@@ -157,7 +157,7 @@ test('a name that was saved without an answer is the old one again once someone 
   await page.goto('/dashboard?tab=account');
   const details = page.locator('form').filter({ has: page.getByLabel('Full Name') });
   const before = await details.getByLabel('Full Name').inputValue();
-  const answered = await loseAnswer(page, '**/api/profile');
+  const answered = await loseResponses(page, '**/api/profile');
   await details.getByLabel('Full Name').fill('Another Name');
   const sent = page.waitForRequest((request) => request.method() === 'PATCH');
   await details.getByRole('button', { name: 'Save' }).click();

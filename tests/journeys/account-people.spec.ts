@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import type { Person } from '../../features/people/data.server.ts';
-import { goOn, searchIn, toast } from './desk.ts';
+import { goToScreen, searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, lose, noAnswer, spoil } from './network.ts';
+import { answerOnce, dropConnection, proxyError, replaceResponse } from './network.ts';
 import { callAs, callInPage, startSession } from './session.ts';
 
 test('an administrator who becomes an employee is told what they lose, and lands on today', async ({
@@ -21,7 +21,7 @@ test('an administrator who becomes an employee is told what they lose, and lands
   await expect(question).toContainText('will lose access to people, settings and the audit log');
   await expect(question).toContainText('This is your own account.');
   // The response is lost, and the next attempt is made as an employee.
-  await answerOnce(page, `**/api/admin/people/${id}`, lose, 'PATCH');
+  await answerOnce(page, `**/api/admin/people/${id}`, dropConnection, 'PATCH');
   await question.getByRole('button', { name: 'Make an employee' }).click();
   await expect(toast(page)).toContainText('has been changed');
   await expect(page.getByRole('tab', { name: "Today's Schedule" })).toHaveAttribute('aria-selected', 'true');
@@ -68,7 +68,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await expect(page.getByRole('button', { name: 'Disable client@demo.example' })).toBeFocused();
   await page.keyboard.press('Enter');
   // By then the button enables the account, so nobody may be told to press it again.
-  await answerOnce(page, '**/api/admin/people/*', spoil, 'PATCH');
+  await answerOnce(page, '**/api/admin/people/*', replaceResponse, 'PATCH');
   await question.getByRole('button', { name: 'Disable' }).click();
   await expect(toast(page)).toContainText('The account of client@demo.example has been changed.');
   await expect(page.getByRole('button', { name: 'Enable client@demo.example' })).toBeVisible();
@@ -84,7 +84,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await page.getByRole('tab', { name: 'Audit log' }).click();
   const entry = page.getByRole('row').filter({ hasText: 'Enabled an account' }).first();
   await expect(entry.getByRole('link'), 'the account’s address').toHaveText('client@demo.example');
-  await goOn(page, '/dashboard?tab=audit&actor=01890000-0000-7000-8000-000000000000');
+  await goToScreen(page, '/dashboard?tab=audit&actor=01890000-0000-7000-8000-000000000000');
   const who = page.getByLabel('Who', { exact: true }).locator('option:checked');
   await expect(who, 'no longer a colleague, but not “Anybody” either').toHaveText('Somebody else');
   await searchIn(page, 'people', 'technician@demo.example');
@@ -133,7 +133,7 @@ test('an administrator disables an account and lets it in again', async ({ page,
   await page.route('**/api/staff/settings', async (route) => {
     if (route.request().method() === 'PATCH') {
       asked.push(route.request().postDataJSON() as object);
-      if (asked.length === 1) return route.fulfill(noAnswer);
+      if (asked.length === 1) return route.fulfill(proxyError);
     }
     const answer = await route.fetch({ method: 'GET' });
     await route.fulfill({ response: answer, json: { ...(await answer.json()), ...asked.at(-1) } });

@@ -1,9 +1,9 @@
 import { confirmApp, forgetPassword, trySignIn } from './account.ts';
 import { searchIn, toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, defect, loseAnswer, spoil } from './network.ts';
+import { answerOnce, unexpectedError, loseResponses, replaceResponse } from './network.ts';
 import { anotherPage, startSession } from './session.ts';
-import { knownRegions } from './sound.ts';
+import { knownRegions } from './accessible.ts';
 
 const client = 'client@demo.example';
 
@@ -87,7 +87,7 @@ test('two-step verification: required, turned on, asked for, and a recovery code
   await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Turn it off' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await answerOnce(page, '**/auth/v1/factors/*', spoil, 'DELETE');
+  await answerOnce(page, '**/auth/v1/factors/*', replaceResponse, 'DELETE');
   await question.getByRole('button', { name: 'Turn it off' }).click();
   await expect(page.getByRole('button', { name: 'Turn it on' })).toBeVisible();
   await expect(toast(page), 'even if the response was lost').toContainText('Two-step verification is off');
@@ -96,7 +96,7 @@ test('two-step verification: required, turned on, asked for, and a recovery code
 test('a second step that was turned on without an answer is asked for after a reload', async ({ page }) => {
   await startSession(page, client);
   await page.goto('/dashboard?tab=account');
-  const answered = await loseAnswer(page, '**/verify');
+  const answered = await loseResponses(page, '**/verify');
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await confirmApp(page);
   await expect(toast(page)).toContainText('Not turned on');
@@ -150,7 +150,7 @@ test('until it is known whether staff must use two-step verification, no unticke
 }) => {
   await startSession(page, 'admin@demo.example');
   const settings = '**/api/staff/settings';
-  await page.route(settings, (route) => route.fulfill(defect));
+  await page.route(settings, (route) => route.fulfill(unexpectedError));
   await page.goto('/dashboard?tab=people');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { forgetPassword, newestMessage, trySignIn } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, holdBack, spoil } from './network.ts';
+import { answerOnce, holdBack, replaceResponse } from './network.ts';
 import { endSession, signIn, startSession } from './session.ts';
 
 test('signing out in one tab signs out the other and leaves no typing behind; a clock hours wrong signs out neither', async ({
@@ -184,7 +184,7 @@ test('the page says that other devices are signed out only when they are: even w
   await others.click();
   await expect(toast(page), 'with a rejected token').toContainText('Please try again in a moment.');
   expect(await elsewhere()).toBe(200);
-  await answerOnce(page, '**/auth/v1/logout*', spoil, 'POST');
+  await answerOnce(page, '**/auth/v1/logout*', replaceResponse, 'POST');
   await others.click();
   await expect(toast(page)).toContainText('Your other devices have to sign in again.');
   expect(await elsewhere()).toBe(403);
@@ -204,7 +204,7 @@ test('a new password whose response was lost is not reported as refused when it 
 }) => {
   await forgetPassword(page, 'client@demo.example');
   await page.getByLabel('New password').fill('pistons and rings');
-  await answerOnce(page, '**/auth/v1/user', spoil, 'PUT');
+  await answerOnce(page, '**/auth/v1/user', replaceResponse, 'PUT');
   const save = page.getByRole('button', { name: 'Save the password' });
   await save.click();
   await expect(toast(page)).toContainText('Password not changed');

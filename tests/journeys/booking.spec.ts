@@ -103,12 +103,12 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await expect(dialog.getByText('we close at'), 'finished by closing time').toHaveCount(0);
     await dialog.getByRole('radio', { name: '08:00' }).check();
     const carriedOut: number[] = [];
-    const loseAnswer = async (route: Route) => {
+    const loseResponses = async (route: Route) => {
       carriedOut.push((await route.fetch()).status());
       await route.fulfill({ status: 504, body: 'Gateway Timeout' });
     };
     // The first attempt and its two retries.
-    await page.route('**/api/appointments', loseAnswer, { times: 3 });
+    await page.route('**/api/appointments', loseResponses, { times: 3 });
     await dialog.getByRole('button', { name: 'Book Appointment' }).click();
     await expect(dialog.getByRole('alert').or(toast(page)).first()).toContainText('cannot reach the garage');
     expect(carriedOut).toEqual([201, 201, 201]);

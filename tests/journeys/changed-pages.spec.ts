@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toast, tuesdayAhead } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { holdBack, reactArrives } from './network.ts';
+import { holdBack, untilHydrated } from './network.ts';
 
 /** Pages that a translation or an extension changes while React runs, which could otherwise break them. */
 
@@ -54,13 +54,13 @@ async function changeEarly(page: Page, path: string, change: () => void): Promis
   await page.evaluate(change);
   return async () => {
     letGo();
-    await reactArrives(page);
+    await untilHydrated(page);
   };
 }
 
 test('the contact form works on a translated page, and says what it does', async ({ page }) => {
   await page.goto('/contact');
-  await reactArrives(page);
+  await untilHydrated(page);
   await fillIn(page);
   await page.evaluate(translate);
   const letGo = await holdBack(page, '**/api/enquiries');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, defect, noAnswer, spoil } from './network.ts';
+import { answerOnce, unexpectedError, proxyError, replaceResponse } from './network.ts';
 import { callAs, signIn } from './session.ts';
 
 /** A client’s account on a phone: its password and its sessions. */
@@ -16,7 +16,7 @@ test('the password that deletes an account is kept nowhere, even if no answer co
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('a secret for one use');
-  await page.route('**/api/privacy/erase', (route) => route.fulfill(noAnswer));
+  await page.route('**/api/privacy/erase', (route) => route.fulfill(proxyError));
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(dialog.getByText('We cannot reach the garage').first()).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
@@ -42,7 +42,7 @@ test('a copy of a client’s data is saved as a page to read and as JSON', async
 
 test('sessions that could not be loaded can be requested again', async ({ page }) => {
   const sessions = '**/api/account/sessions';
-  await page.route(sessions, (route) => route.fulfill(defect));
+  await page.route(sessions, (route) => route.fulfill(unexpectedError));
   await page.goto('/dashboard?tab=account');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
@@ -53,7 +53,7 @@ test('sessions that could not be loaded can be requested again', async ({ page }
 
 test('a client without a password is not asked for one while this is not known', async ({ page }) => {
   const privacy = '**/api/privacy';
-  await page.route(privacy, (route) => route.fulfill(defect));
+  await page.route(privacy, (route) => route.fulfill(unexpectedError));
   await page.goto('/dashboard?tab=data&dialog=erase');
   const dialog = page.getByRole('dialog', { name: 'Delete My Account' });
   const again = dialog.getByRole('button', { name: 'Try again' });
@@ -64,7 +64,7 @@ test('a client without a password is not asked for one while this is not known',
   await again.click();
   await dialog.getByLabel('Your email address').fill(client);
   const erasing = '**/api/privacy/erase';
-  await page.route(erasing, (route) => route.fulfill(noAnswer));
+  await page.route(erasing, (route) => route.fulfill(proxyError));
   const asked = page.waitForRequest(erasing);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   expect((await asked).postDataJSON()).toEqual({ email: client });
@@ -82,7 +82,7 @@ test('ending the session from another device leads away from the page, instead o
   await expect(lost.getByText('Recent Appointments')).toBeVisible();
   await callAs(page.request, client);
   await page.goto('/dashboard?tab=account');
-  await answerOnce(page, '**/api/account/sessions/*', spoil, 'DELETE');
+  await answerOnce(page, '**/api/account/sessions/*', replaceResponse, 'DELETE');
   await page
     .getByRole('button', { name: /^Sign out: / })
     .first()

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
 import { pounds } from '../../features/amount-words.ts';
-import { goOn, toast, tuesdayAhead } from './desk.ts';
+import { goToScreen, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, holdBack, loseAnswer, spoil } from './network.ts';
+import { answerOnce, holdBack, loseResponses, replaceResponse } from './network.ts';
 import { callAs, callInPage, signIn } from './session.ts';
-import { knownRegions } from './sound.ts';
+import { knownRegions } from './accessible.ts';
 
 /** A client’s appointments, prices and history, on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -190,7 +190,7 @@ test('an appointment too close to be changed online has no button for that, but 
     await admin('PATCH', '/api/staff/settings', { notice_hours });
     await expect(later, 'even if the garage has just changed the notice period').toContainText(words);
   }
-  await goOn(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
+  await goToScreen(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
   const dialog = page.getByRole('dialog');
   await expect(dialog, 'with a button shown before').toContainText('To change it now, please call us');
   await expect(dialog.getByRole('button')).toHaveText(['×']);
@@ -286,7 +286,7 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   await expect(toast(page)).toContainText('Copied');
   const followed = await page.evaluate(() => navigator.clipboard.readText());
   await expect(address).toHaveValue(followed);
-  await answerOnce(page, '**/api/calendar', spoil, 'DELETE');
+  await answerOnce(page, '**/api/calendar', replaceResponse, 'DELETE');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(toast(page), 'done despite the lost response').toContainText('Revoked');
   await expect(
@@ -310,7 +310,7 @@ test('a dialog says if its appointment has moved meanwhile, and offers nothing m
     vehicle_id: null,
     duration_minutes: 60,
   })) as { id: string };
-  await goOn(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
+  await goToScreen(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
   const move = page.getByRole('dialog', { name: 'Change Appointment' });
   await move.getByRole('radio', { name: '11:00' }).check();
   const heard = await knownRegions(move);
@@ -328,7 +328,7 @@ test('a dialog says if its appointment has moved meanwhile, and offers nothing m
   await call('POST', `/api/staff/appointments/${id}/move`, { ...to, appointment_time: '09:30' });
   await expect(heardNow.getByText(/has since been moved to Tue .*, 09:30\./), 'announced').toBeVisible();
   const heardLast = await knownRegions(dialog);
-  await loseAnswer(page, `**/api/appointments/${id}/cancel`);
+  await loseResponses(page, `**/api/appointments/${id}/cancel`);
   await cancel.click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await expect(

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { goOn, toast, tuesdayAhead } from './desk.ts';
+import { goToScreen, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdAnswer, holdBack, loseAnswer, noAnswer } from './network.ts';
+import { holdResponse, holdBack, loseResponses, proxyError } from './network.ts';
 import { anotherPage, callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
-import { knownRegions } from './sound.ts';
+import { knownRegions } from './accessible.ts';
 
 /** A client books a free time on a phone, and what can happen to that time before the booking is sent. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -68,7 +68,7 @@ test('client, before and after booking, and staff are told that a car’s MOT te
   await dialog.getByLabel('Date').fill(tuesdayAhead(6));
   await expect(warning).toBeHidden();
   const booked = await call<{ id: string }>('POST', '/api/appointments', { ...test, vehicle_id: id });
-  await goOn(page, `/dashboard?tab=appointments&dialog=move&id=${booked.id}`);
+  await goToScreen(page, `/dashboard?tab=appointments&dialog=move&id=${booked.id}`);
   const change = page.getByRole('dialog', { name: 'Change Appointment' });
   await change.getByLabel('Date').fill(tuesdayAhead(8));
   await expect(
@@ -116,7 +116,7 @@ test('a booking on a closed day is called a request on the overview, on the boar
   await expect(toast(page)).toContainText(sent);
   // The dialog closes by a step back, which would hit the next page if that opened at the same moment.
   await expect(change).toBeHidden();
-  await goOn(page, '/dashboard');
+  await goToScreen(page, '/dashboard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Oil Change' }).first()).toContainText(
     'Requested',
   );
@@ -258,7 +258,7 @@ test('a booking changed after its response was lost is not added silently beside
   await dialog.getByLabel('Service Type').selectOption('Oil Change');
   await dialog.getByLabel('Date').fill(day);
   await dialog.getByRole('radio', { name: '10:00' }).check();
-  const answered = await loseAnswer(page, '**/api/appointments');
+  const answered = await loseResponses(page, '**/api/appointments');
   const book = dialog.getByRole('button', { name: 'Book Appointment' });
   await book.click();
   await expect(toast(page)).toContainText('cannot reach the garage');
@@ -267,7 +267,7 @@ test('a booking changed after its response was lost is not added silently beside
   await book.click();
   await expect(toast(page)).toContainText('What you sent before was saved after all');
   expect(await times()).toEqual(['10:00']);
-  const letAnswerCome = await holdAnswer(page, '**/api/appointments', 'POST');
+  const letAnswerCome = await holdResponse(page, '**/api/appointments', 'POST');
   await book.click();
   await page.keyboard.press('Escape');
   // Gone, not just hidden: while the dialog slides away, its own button is still there.
@@ -294,7 +294,7 @@ test('a time that was taken while the form was open is refused with the specifie
   await dialog.getByRole('radio', { name: '17:00' }).check();
   const date = await dialog.getByLabel('Date').inputValue();
   // If the page cannot check that the time is free, it does not book it, and the client can retry as it is.
-  await page.route('**/api/appointments/check', (route) => route.fulfill(noAnswer));
+  await page.route('**/api/appointments/check', (route) => route.fulfill(proxyError));
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(toast(page)).toContainText('Time Slot Unavailable');
   await expect(dialog.getByRole('alert')).toBeHidden();

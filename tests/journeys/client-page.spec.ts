@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, defect, holdBack, noAnswer } from './network.ts';
+import { answerOnce, unexpectedError, holdBack, proxyError } from './network.ts';
 import { signIn } from './session.ts';
 
 /** What the client’s dashboard does when something fails to load, or the day ends. */
@@ -33,7 +33,7 @@ test('a part of the page that cannot be loaded says so, and loads when someone t
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Service History' })).toBeVisible();
   const again = page.getByRole('button', { name: 'Try again' });
-  await page.route('**/api/appointments/free*', (route) => route.fulfill(noAnswer));
+  await page.route('**/api/appointments/free*', (route) => route.fulfill(proxyError));
   await page.goto('/dashboard?tab=appointments&dialog=book');
   const form = page.getByRole('dialog', { name: 'Book Appointment' });
   await expect(form.getByRole('alert')).toContainText('We cannot reach the garage');
@@ -44,7 +44,7 @@ test('a part of the page that cannot be loaded says so, and loads when someone t
     ['**/api/overview', 'Failed to load dashboard data. Please refresh the page.', 'Recent Appointments'],
     ['**/api/profile', 'Failed to load user profile. Please try again.', 'Overview'],
   ] as const) {
-    await page.route(path, (route) => route.fulfill(defect));
+    await page.route(path, (route) => route.fulfill(unexpectedError));
     await page.goto('/dashboard');
     await expect(page.getByText(words).first()).toBeVisible();
     await page.unroute(path);
@@ -53,8 +53,8 @@ test('a part of the page that cannot be loaded says so, and loads when someone t
   }
   // The connection is lost before the profile is, and is back after it.
   const letBack = await holdBack(page, '**/api/live');
-  await answerOnce(page, '**/api/live', (route) => route.fulfill(noAnswer));
-  await page.route('**/api/profile', (route) => route.fulfill(noAnswer));
+  await answerOnce(page, '**/api/live', (route) => route.fulfill(proxyError));
+  await page.route('**/api/profile', (route) => route.fulfill(proxyError));
   await page.reload();
   await expect(page.getByText('It will update by itself')).toBeVisible();
   await expect(again).toBeVisible();
@@ -172,7 +172,7 @@ test('a tab says that the parts beside its list are missing, and they load when 
     ['history', '**/api/vehicles?*'],
     ['reminders', '**/api/vehicles?*'],
   ] as const) {
-    await page.route(address, (route) => route.fulfill(defect));
+    await page.route(address, (route) => route.fulfill(unexpectedError));
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(told, `${tab} ${address}`).toBeVisible();
     await page.unroute(address);

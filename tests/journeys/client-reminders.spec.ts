@@ -1,6 +1,6 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, defect, noAnswer, spoil } from './network.ts';
+import { answerOnce, unexpectedError, proxyError, replaceResponse } from './network.ts';
 import { callAs, callInPage, signIn } from './session.ts';
 
 /** A client’s reminders on a phone. */
@@ -16,21 +16,21 @@ test('a reminder that was deleted by mistake comes back, once', async ({ page })
   await dialog.getByLabel('Vehicle').selectOption({ index: 1 });
   await dialog.getByLabel('Due').fill('2031-10-01');
   await dialog.getByLabel('Email me').selectOption('30');
-  await page.route('**/api/reminders', (route) => route.fulfill(noAnswer));
+  await page.route('**/api/reminders', (route) => route.fulfill(proxyError));
   await dialog.getByRole('button', { name: 'Add Reminder' }).click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await page.unroute('**/api/reminders');
   await dialog.getByRole('button', { name: 'Add Reminder' }).click();
   const remove = page.getByRole('button', { name: /^Delete: Roof box, / });
-  await page.route('**/api/reminders/*', (route) => route.fulfill(noAnswer));
+  await page.route('**/api/reminders/*', (route) => route.fulfill(proxyError));
   await remove.click();
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await page.unroute('**/api/reminders/*');
   // The row has gone, and the next row's button has the focus: a client told to try again would delete that one.
-  await answerOnce(page, '**/api/reminders/*', spoil, 'DELETE');
+  await answerOnce(page, '**/api/reminders/*', replaceResponse, 'DELETE');
   await remove.click();
   await expect(toast(page)).toContainText('Reminder deleted');
-  await answerOnce(page, '**/api/reminders', (route) => route.fulfill(noAnswer), 'POST');
+  await answerOnce(page, '**/api/reminders', (route) => route.fulfill(proxyError), 'POST');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page), 'with the button to try again').toContainText('We cannot reach the garage');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
@@ -56,7 +56,9 @@ test('a deleted reminder cannot be edited as if it were new, and a new one is no
   await page.route('**/api/live', (route) => route.abort());
   await page.goto('/dashboard?tab=reminders&dialog=remind&id=019ab000-0000-7000-8000-000000000000');
   const dialog = page.getByRole('dialog', { name: 'Edit Reminder' });
-  await expect(dialog).toContainText('This reminder has been sent or deleted, so it can no longer be changed.');
+  await expect(dialog).toContainText(
+    'This reminder has been sent or deleted, so it can no longer be changed.',
+  );
   await expect(dialog.getByRole('button', { name: 'Add Reminder' })).toBeHidden();
   const call = await callAs(request, 'client@demo.example');
   const car = { make: 'Saab', model: '9000', year: 1993, registration: 'K901 SAB' };
@@ -81,10 +83,10 @@ test('a client agrees to reminders and stops them, even if the response is lost,
   await page.goto('/dashboard?tab=reminders');
   const unsent = page.getByText('No email: reminders are off');
   // By then the button does the opposite: a client told to try again would undo their choice.
-  await answerOnce(page, '**/api/reminders/consent', spoil, 'PUT');
+  await answerOnce(page, '**/api/reminders/consent', replaceResponse, 'PUT');
   await page.getByRole('button', { name: 'Yes, remind me' }).click();
   await expect(toast(page)).toContainText('Reminders are on');
-  await answerOnce(page, '**/api/reminders/consent', spoil, 'PUT');
+  await answerOnce(page, '**/api/reminders/consent', replaceResponse, 'PUT');
   await page.getByRole('button', { name: 'Stop reminders' }).click();
   await expect(toast(page)).toContainText('Reminders are off');
   for (const go of ['first', 'second']) {
@@ -141,7 +143,7 @@ test('until the page knows whether reminders are sent, it says of none that it i
 }) => {
   await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: true });
   const consent = '**/api/reminders/consent';
-  await page.route(consent, (route) => route.fulfill(defect));
+  await page.route(consent, (route) => route.fulfill(unexpectedError));
   await page.goto('/dashboard?tab=reminders');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();

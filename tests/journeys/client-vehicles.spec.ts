@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, holdBack, noAnswer, spoil } from './network.ts';
+import { answerOnce, holdBack, proxyError, replaceResponse } from './network.ts';
 import { callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
-import { knownRegions } from './sound.ts';
+import { knownRegions } from './accessible.ts';
 
 /** What a client does with their cars on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -41,7 +41,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByLabel('Registration').fill('yn20 abc');
   let unread = 0;
   await page.route('**/api/vehicles**', async (route) => {
-    await route.fulfill(noAnswer);
+    await route.fulfill(proxyError);
     unread += route.request().method() === 'GET' ? 1 : 0;
   });
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
@@ -87,7 +87,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(dialog.getByLabel('Make'), 'the added car is not the next draft').toHaveValue('');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
-  await answerOnce(page, '**/remove', spoil, 'POST');
+  await answerOnce(page, '**/remove', replaceResponse, 'POST');
   await page.getByRole('button', { name: 'I sold it' }).click();
   await expect(toast(page), 'done despite the lost response').toContainText('Vehicle removed');
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeHidden();
@@ -101,7 +101,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await page.getByText(/^Removed vehicles/).click();
   const removed = page.getByRole('listitem').filter({ hasText: 'YN20 ABC' });
   await expect(removed).toContainText('Sold');
-  await answerOnce(page, '**/restore', spoil, 'POST');
+  await answerOnce(page, '**/restore', replaceResponse, 'POST');
   await removed.getByRole('button', { name: 'Bring back' }).click();
   await expect(toast(page)).toContainText('Vehicle is back');
   await expect(page.getByRole('heading', { name: 'Skoda Octavia' })).toBeVisible();

@@ -6,7 +6,7 @@ import { business } from '../../business.ts';
 import type { StaffEnquiry } from '../../features/enquiries/staff-list.server.ts';
 import { startProcess } from '../processes.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, holdBack, reactArrives } from './network.ts';
+import { answerOnce, holdBack, untilHydrated } from './network.ts';
 
 /** The contact form against the real server, with scripts and without. */
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -19,7 +19,7 @@ const someone = (name: string) => `${name}-${crypto.randomUUID()}@example.com`;
 async function openForm(page: Page, path = '/contact'): Promise<void> {
   await page.clock.install({ time: Date.now() + 3_600_000 });
   await page.goto(path);
-  await reactArrives(page);
+  await untilHydrated(page);
   await page.clock.fastForward(60_000);
 }
 
@@ -216,7 +216,7 @@ test('every form link on a page about one of its services chooses that service',
         .and(page.locator(`[href="${address}"]`))
         .first()
         .click();
-      await reactArrives(page);
+      await untilHydrated(page);
       await expect(page.getByLabel('Service needed'), `${path}, ${address}`).toHaveValue(service);
     }
   }

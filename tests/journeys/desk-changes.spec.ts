@@ -8,7 +8,14 @@ import {
   tuesdayAhead,
 } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, defect, holdAnswer, holdBack, loseAnswer, spoil } from './network.ts';
+import {
+  answerOnce,
+  unexpectedError,
+  holdResponse,
+  holdBack,
+  loseResponses,
+  replaceResponse,
+} from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
 /** What staff change at the desk, and what must not change with it. */
@@ -133,7 +140,7 @@ test('two administrators who change different settings keep both changes', async
   await save.click();
   await expect(unsaved, 'one’s own save is not somebody else’s change').toHaveCount(0);
   for (const then of ['22', before]) {
-    await answerOnce(page, '**/api/staff/settings', spoil, 'PATCH');
+    await answerOnce(page, '**/api/staff/settings', replaceResponse, 'PATCH');
     await notice.fill('21');
     await save.click();
     await expect(refused).toContainText('We cannot reach the garage');
@@ -229,7 +236,7 @@ test('changing something else about the same client or car undoes no other chang
   await expect(remove, 'a second press would be refused as somebody else’s change').toBeHidden();
   await expect(drawer.getByRole('button', { name: 'Bring back' })).toBeEnabled();
   letGo();
-  await answerOnce(page, '**/archive', spoil, 'POST');
+  await answerOnce(page, '**/archive', replaceResponse, 'POST');
   await drawer.getByRole('button', { name: 'Bring back' }).click();
   await expect(toast(page), 'a second press would undo it').toContainText('Vehicle is back.');
   await expect(remove).toBeVisible();
@@ -242,7 +249,7 @@ test('a change saved without an answer is not called someone else’s, and what 
   const { id, call } = await editAgreedClient(page, request, 'Una Answered');
   const [name, notes] = [page.getByLabel('Full name'), page.getByLabel('Notes for staff')];
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const clientAnswered = await loseAnswer(page, `**/api/staff/clients/${id}`);
+  const clientAnswered = await loseResponses(page, `**/api/staff/clients/${id}`);
   await name.fill('Una Unanswered');
   await notes.fill('Likes tea');
   await save.click();
@@ -260,7 +267,7 @@ test('a change saved without an answer is not called someone else’s, and what 
   await page.getByRole('link', { name: /^Una Enquires/ }).click();
   const internal = page.getByLabel('Internal Notes');
   await internal.fill('Rang');
-  const notesAnswered = await loseAnswer(page, '**/api/staff/enquiries/*');
+  const notesAnswered = await loseResponses(page, '**/api/staff/enquiries/*');
   await page.getByRole('button', { name: 'Save Notes' }).click();
   await expect(toast(page)).toContainText('Could not save notes.');
   await notesAnswered();
@@ -270,7 +277,7 @@ test('a change saved without an answer is not called someone else’s, and what 
 
   // Told of a failure, staff would press again, where the next step is by now.
   await page.route('**/api/staff/{enquiries/*,appointments/*/status,appointments/*/cancel}', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : spoil(route),
+    route.request().method() === 'GET' ? route.fallback() : replaceResponse(route),
   );
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(toast(page)).toContainText('Enquiry status has been updated.');
@@ -280,7 +287,10 @@ test('a change saved without an answer is not called someone else’s, and what 
   await drawer.getByRole('button', { name: 'Cancel appointment' }).click();
   await drawer.getByLabel('Why is it being cancelled?').fill('The parts are late.');
   await drawer.getByRole('button', { name: 'Cancel this appointment' }).click();
-  await expect(drawer.getByLabel('Why is it being cancelled?'), 'sending it again would be refused').toBeHidden();
+  await expect(
+    drawer.getByLabel('Why is it being cancelled?'),
+    'sending it again would be refused',
+  ).toBeHidden();
   await expect(drawer).toContainText('Cancelled');
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
@@ -304,7 +314,7 @@ test('staff who delete a record are told first that someone else has changed it'
   };
   await remove();
   await expect(toast(page)).toContainText('Somebody else has changed this service record');
-  const letAnswer = await holdAnswer(page, `**/api/staff/services/${record.id}*`, 'DELETE');
+  const letAnswer = await holdResponse(page, `**/api/staff/services/${record.id}*`, 'DELETE');
   await remove();
   await expect(drawer, 'the live update comes first').toContainText('We could not find');
   letAnswer();
@@ -369,7 +379,7 @@ test('merging says beforehand which client stays, and afterwards where everythin
   await page.getByRole('button', { name: 'Merge into another client' }).click();
   const form = page.getByRole('dialog', { name: 'Merge clients' });
   const other = `**/api/staff/clients/${stays.id}`;
-  await page.route(other, (route) => route.fulfill(defect));
+  await page.route(other, (route) => route.fulfill(unexpectedError));
   await form.getByPlaceholder('Name, phone, email or plate').fill('Rosalind Stays');
   await page.getByRole('option', { name: /Rosalind Stays/ }).click();
   const again = form.getByRole('button', { name: 'Try again' });
@@ -379,7 +389,7 @@ test('merging says beforehand which client stays, and afterwards where everythin
   await expect(form.getByText('None yet; entered by staff')).toBeVisible();
 
   // The answer comes long after the page has learned of the merge.
-  const letMergeAnswer = await holdAnswer(page, `**/api/admin/clients/${twice.id}/merge`, 'POST');
+  const letMergeAnswer = await holdResponse(page, `**/api/admin/clients/${twice.id}/merge`, 'POST');
   await form.getByRole('button', { name: 'Merge clients' }).click();
   await expect(page.getByRole('heading', { name: 'Merged client' })).toBeVisible();
   letMergeAnswer();
@@ -400,7 +410,7 @@ test('merging says beforehand which client stays, and afterwards where everythin
   await booking.getByLabel('Type of work').selectOption('MOT Test');
   await booking.getByLabel('Date').fill(tuesdayAhead(24));
   await booking.getByRole('radio').first().check();
-  const letBookingAnswer = await holdAnswer(page, '**/api/staff/appointments', 'POST');
+  const letBookingAnswer = await holdResponse(page, '**/api/staff/appointments', 'POST');
   await booking.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(page.getByText('Seat Ibiza, 2020')).toBeVisible();
   await expect(booking.getByText('already has a vehicle'), 'the car is the one just added').toHaveCount(0);

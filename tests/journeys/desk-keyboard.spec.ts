@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { goOn, openFirstAppointment } from './desk.ts';
+import { goToScreen, openFirstAppointment } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
-import { answerOnce, spoil } from './network.ts';
+import { answerOnce, replaceResponse } from './network.ts';
 import { signIn } from './session.ts';
 
 /**
@@ -86,7 +86,7 @@ const cards = (page: Page) =>
 
 test('a double click opens details once, and Escape closes them', async ({ page }) => {
   await signIn(page);
-  await goOn(page, '/dashboard?tab=calendar');
+  await goToScreen(page, '/dashboard?tab=calendar');
   await cards(page).first().dblclick();
   const drawer = page.getByRole('dialog');
   await expect(drawer.locator(':focus')).toHaveCount(1);
@@ -99,7 +99,7 @@ test('the second press of a double click neither closes what the first opened no
   page,
 }) => {
   await signIn(page);
-  await goOn(page, '/dashboard?tab=calendar');
+  await goToScreen(page, '/dashboard?tab=calendar');
   const pressMouse = async (clickCount: number) => {
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
@@ -374,7 +374,7 @@ test('an enquiry: assign, notes, start, into client and appointment, and spam', 
   await expectHeldIn(page.getByRole('main'));
 
   await openTab(page, 'Enquiries');
-  await answerOnce(page, '**/spam', spoil, 'POST');
+  await answerOnce(page, '**/spam', replaceResponse, 'POST');
   await press(pane.getByRole('button', { name: 'Spam' }), 'Enter');
   await expectSaid(page, 'Moved to suspected spam.');
   await expectHeld(pane.getByRole('button', { name: 'Not spam' }));

@@ -2,7 +2,7 @@ import { addDays } from '../../features/appointments/calendar.ts';
 import { formatDateWithWeekday } from '../../features/date-words.ts';
 import { editAgreedClient, openFirstAppointment, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdAnswer, holdBack, noAnswer } from './network.ts';
+import { holdResponse, holdBack, proxyError } from './network.ts';
 import { anotherPage, callAs, endSession, signInAtDesk, signInHere, startSession } from './session.ts';
 
 /** What staff type and choose stays until it is saved, and goes where they meant it to. */
@@ -21,7 +21,7 @@ test('an appointment being edited keeps what was typed when the session ends, an
   await mechanic.selectOption('Jess Thornhill');
   const colleague = await anotherPage(browser, 'admin@demo.example', new URL(page.url()).origin);
   // The colleague's change affects who works here, so the editing page re-reads the colleagues, which fails.
-  await page.route('**/api/staff/colleagues', (route) => route.fulfill(noAnswer));
+  await page.route('**/api/staff/colleagues', (route) => route.fulfill(proxyError));
   const failed = page.waitForResponse('**/api/staff/colleagues');
   await colleague.goto(page.url().replace('#', ''));
   await colleague.getByRole('dialog').getByLabel('Notes').fill('Rang to say that it rattles');
@@ -144,7 +144,7 @@ test('a form reopened while it is being saved closes once it is, and a dialog op
   const open = page.getByRole('button', { name: 'Add New Client' });
   const form = page.getByRole('dialog', { name: 'Add New Client' });
   const name = form.getByLabel('Full name');
-  const letGo = await holdAnswer(page, '**/api/staff/clients', 'POST');
+  const letGo = await holdResponse(page, '**/api/staff/clients', 'POST');
   const sendAndLeave = async () => {
     await form.getByRole('button', { name: 'Add New Client' }).click();
     await page.goBack();
@@ -159,7 +159,7 @@ test('a form reopened while it is being saved closes once it is, and a dialog op
   await expect(page.getByRole('heading', { name: 'Ada Again' })).toBeVisible();
   await expect(form, 'no client is added twice').toBeHidden();
   await page.getByRole('tab', { name: 'Clients' }).click();
-  const letGoAgain = await holdAnswer(page, '**/api/staff/clients', 'POST');
+  const letGoAgain = await holdResponse(page, '**/api/staff/clients', 'POST');
   await open.click();
   await name.fill('Bea Again');
   await sendAndLeave();
@@ -169,7 +169,7 @@ test('a form reopened while it is being saved closes once it is, and a dialog op
   await expect(name, 'this is a different client').toHaveValue('Cleo Other');
   await form.getByRole('button', { name: 'Add New Client' }).click();
   await expect(page.getByRole('heading', { name: 'Cleo Other' })).toBeVisible();
-  const letSave = await holdAnswer(page, '**/api/staff/clients/*', 'PATCH');
+  const letSave = await holdResponse(page, '**/api/staff/clients/*', 'PATCH');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Phone').fill('01246 555 020');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

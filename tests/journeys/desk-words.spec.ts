@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDate } from '../../features/date-words.ts';
 import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
-import { goOn, openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
+import { goToScreen, openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { defect, holdBack } from './network.ts';
+import { unexpectedError, holdBack } from './network.ts';
 import { callAs, callInPage, signIn, startSession } from './session.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 /** What staff at the desk read, are told and keep: phone numbers, days, plates, failures, what was typed. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -115,7 +115,7 @@ test('every tab that cannot be loaded says so once, and again when someone tries
     clients: '**/api/staff/clients?*',
   };
   for (const [tab, address] of Object.entries(tabs)) {
-    await page.route(address, (route) => route.fulfill(defect));
+    await page.route(address, (route) => route.fulfill(unexpectedError));
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(toast(page), tab).toContainText(told);
     await expect(page.getByRole('tabpanel').getByText(told).first(), tab).toBeVisible();
@@ -145,7 +145,7 @@ test('the page says when colleagues or usual durations cannot be loaded, or a ca
     ['tab=clients&do=book', '**/api/staff/settings'],
     [`print=job&job=${job}`, '**/api/staff/clients/*'],
   ] as const) {
-    await page.route(address, (route) => route.fulfill(defect));
+    await page.route(address, (route) => route.fulfill(unexpectedError));
     await page.goto(`/dashboard?${place}`);
     if (place.includes('do=book')) await page.getByLabel('Type of work').selectOption('Full Service');
     await expect(told, place).toBeVisible();
@@ -157,7 +157,7 @@ test('the page says when colleagues or usual durations cannot be loaded, or a ca
 
 test('something that does not exist is not called a failure of the dashboard', async ({ page }) => {
   await signIn(page);
-  await page.route('**/api/staff/enquiries?*', (route) => route.fulfill(defect));
+  await page.route('**/api/staff/enquiries?*', (route) => route.fulfill(unexpectedError));
   await page.goto('/dashboard?tab=clients&client=00000000-0000-7000-8000-000000000000');
   await expect(page.getByText('We could not find that client.')).toBeVisible();
   await page.getByRole('tab', { name: 'Enquiries' }).click();
@@ -220,14 +220,14 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   const log = page.waitForResponse('**/api/staff/audit*');
   await page.goto('/dashboard?tab=audit');
   await log;
-  await goOn(page, '/dashboard?tab=reports&report=revenue');
+  await goToScreen(page, '/dashboard?tab=reports&report=revenue');
   const best = page.locator('rect[height="100"]');
   await expect(best.first(), 'the best month reaches the top of the chart').toBeAttached();
   const said = page.getByRole('status').filter({ hasText: /^Revenue, / });
   const year = await said.textContent();
   const figures = page.locator('[aria-busy]').filter({ hasText: 'from service records' });
   const total = (await figures.textContent()) ?? '';
-  await goOn(page, '/dashboard?tab=services');
+  await goToScreen(page, '/dashboard?tab=services');
   const cars = await callInPage(page, 'GET', '/api/staff/vehicles?limit=1');
   const [{ id: vehicle_id }] = (cars as { rows: [{ id: string }] }).rows;
   await callInPage(page, 'POST', '/api/staff/services', {
@@ -238,12 +238,12 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
       status: 'completed',
     },
   });
-  await goOn(page, '/dashboard?tab=audit');
+  await goToScreen(page, '/dashboard?tab=audit');
   await expect(
     page.getByRole('cell', { name: /^Recorded Clutch Replacement/ }),
     'work done meanwhile',
   ).toBeVisible();
-  await goOn(page, '/dashboard?tab=reports&report=revenue');
+  await goToScreen(page, '/dashboard?tab=reports&report=revenue');
   await expect(figures, 'including work recorded meanwhile').not.toHaveText(total);
   const letGo = await holdBack(page, '**/api/staff/reports/revenue?*');
   await page.getByRole('button', { name: '90 days' }).click();
@@ -518,7 +518,7 @@ test('a name of one long word pushes nothing out of place', async ({ page }) => 
   await dialog.getByRole('button', { name: 'Add New Client' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
-  await expectSound(page, 'the client’s page');
+  await expectAccessible(page, 'the client’s page');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/dashboard?tab=enquiries');
   await page.getByRole('link', { name }).click();
@@ -556,7 +556,7 @@ test('errors are listed in the order of the fields and lead to them, and another
   ]);
   // The error is between the label and the choices, as for every field.
   await expect(form.getByRole('group', { name: 'Time' })).toContainText(/^TimePlease choose a time\.\d/);
-  await expectSound(page, 'what is wrong with a form');
+  await expectAccessible(page, 'what is wrong with a form');
   for (const [complaint, field] of [
     ['Please choose a time.', form.getByRole('radio').first()],
     ['Please choose a client, or add a new one.', form.getByLabel('Client')],

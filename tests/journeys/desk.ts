@@ -20,7 +20,7 @@ type RouterWindow = {
  * Goes to a screen of the dashboard as its links do, if one is already open: in a third of the time that a full load
  * takes. Unlike after `page.goto`, what was typed, read or answered on the page stays there.
  */
-export async function goOn(page: Page, address: string): Promise<void> {
+export async function goToScreen(page: Page, address: string): Promise<void> {
   if (new URL(page.url()).pathname === '/dashboard')
     await page.evaluate(
       (to) => (window as unknown as RouterWindow).__reactRouterDataRouter.navigate(to, { flushSync: true }),
@@ -39,7 +39,7 @@ export async function openFirstAppointment(page: Page, list: string): Promise<Lo
     const { pathname, searchParams } = new URL(response.url());
     return pathname === '/api/staff/appointments' && searchParams.get('status') === status;
   });
-  await goOn(page, `/dashboard?tab=appointments&${list}`);
+  await goToScreen(page, `/dashboard?tab=appointments&${list}`);
   // The previous list's rows stay, and can be pressed, until the new ones are drawn.
   await answer;
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -55,7 +55,7 @@ export async function searchIn(page: Page, tab: string, words: string): Promise<
   const isElsewhere =
     new URL(page.url()).searchParams.get('tab') !== new URLSearchParams(`tab=${tab}`).get('tab');
   const [left] = isElsewhere ? await page.getByRole('searchbox').elementHandles() : [];
-  await goOn(page, `/dashboard?tab=${tab}`);
+  await goToScreen(page, `/dashboard?tab=${tab}`);
   // The previous list has such a field too, which stays until this one has loaded.
   await left?.waitForElementState('hidden');
   const answer = page.waitForResponse(
@@ -89,7 +89,7 @@ export async function editAgreedClient(page: Page, request: APIRequestContext, f
     reminders_agreed: true,
   });
   await signInAtDesk(page);
-  await goOn(page, `/dashboard?tab=clients&client=${id}`);
+  await goToScreen(page, `/dashboard?tab=clients&client=${id}`);
   await page.getByRole('button', { name: 'Edit' }).first().click();
   return { id, call };
 }

@@ -8,7 +8,7 @@ import { databaseFile, type Db, openDatabase } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
 import { firstJobsDone, makeDatabase } from '../databases.ts';
 import { startProcess } from '../processes.ts';
-import { keepContexts, type KeptContexts } from './kept-contexts.ts';
+import { newContextPool, type ContextPool } from './context-pool.ts';
 
 /** The built server in its own process, on a new database with demo data. */
 export type Garage = {
@@ -22,7 +22,7 @@ export type Garage = {
 /** The password of all demo people. */
 export const demoPassword: string = demoAccounts[0].password;
 
-export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: KeptContexts }>({
+export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: ContextPool }>({
   garage: [
     async ({}, use, info) => {
       const folder = mkdtempSync(join(tmpdir(), 'garage-journey-'));
@@ -48,7 +48,7 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: Kep
   },
   kept: [
     async ({ browser }, use) => {
-      const kept = keepContexts(browser);
+      const kept = newContextPool(browser);
       await use(kept);
       await kept.close();
     },

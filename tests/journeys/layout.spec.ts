@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { business } from '../../business.ts';
 import { expect, test } from './garage.ts';
-import { reactArrives } from './network.ts';
+import { untilHydrated } from './network.ts';
 
 const address = `section > p > a[href="mailto:${business.email}"]`;
 
@@ -120,7 +120,7 @@ test('clients ask about a plan that is priced for each fleet, and book a package
 test('the sign-in card keeps its place when the next step is shorter', async ({ page }) => {
   for (const width of [360, 1280]) {
     await openAt(page, '/auth', width);
-    await reactArrives(page);
+    await untilHydrated(page);
     const { y } = await box(page.getByRole('heading', { level: 1 }));
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect(page.getByRole('button', { name: 'Send me the link' })).toBeVisible();

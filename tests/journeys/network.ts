@@ -34,7 +34,7 @@ export async function answerOnce(
 }
 
 /** Lets the server carry out the next such request at once, but holds its response. @returns releases the response */
-export async function holdAnswer(page: Page, address: string, method: string): Promise<() => void> {
+export async function holdResponse(page: Page, address: string, method: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const late = async (route: Route) => {
     const response = await route.fetch();
@@ -49,34 +49,37 @@ export async function holdAnswer(page: Page, address: string, method: string): P
  * A response from something on the way, for `route.fulfill`. To people it counts as no answer. Unlike after a dropped
  * request, the page does not retry twice by itself, which takes two seconds.
  */
-export const noAnswer = { status: 500, body: '' };
+export const proxyError = { status: 500, body: '' };
 
 /** Lets each write be carried out once and loses its response; reads get none either. @returns a function to end it */
-export async function loseAnswer(page: Page, address: string): Promise<() => Promise<void>> {
+export async function loseResponses(page: Page, address: string): Promise<() => Promise<void>> {
   await page.route(address, async (route) => {
-    await (route.request().method() === 'GET' ? route.fulfill(noAnswer) : spoil(route));
+    await (route.request().method() === 'GET' ? route.fulfill(proxyError) : replaceResponse(route));
   });
   return () => page.unroute(address);
 }
 
 /** Lets a request be carried out and drops the connection before its response. */
-export async function lose(route: Route): Promise<void> {
+export async function dropConnection(route: Route): Promise<void> {
   await route.fetch();
   await route.abort();
 }
 
 /** Lets a request be carried out, for `answerOnce`, and replaces its response with one from something on the way. */
-export async function spoil(route: Route): Promise<void> {
+export async function replaceResponse(route: Route): Promise<void> {
   await route.fetch();
-  await route.fulfill(noAnswer);
+  await route.fulfill(proxyError);
 }
 
 /** On /contact React comes after the first paint; until then the browser itself would post the form. */
-export async function reactArrives(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   const isThere = () =>
     Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
 }
 
 /** The server's answer when it has failed for an unknown reason. For `route.fulfill`. */
-export const defect = { status: 500, json: { error: { code: 'unexpected', message: 'Reference 1' } } };
+export const unexpectedError = {
+  status: 500,
+  json: { error: { code: 'unexpected', message: 'Reference 1' } },
+};

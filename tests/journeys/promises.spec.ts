@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { business, phoneLink } from '../../business.ts';
 import { contactFor } from '../../app/lib/contact-for.ts';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
-import { goOn, tuesdayAhead } from './desk.ts';
+import { goToScreen, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { defect, holdBack } from './network.ts';
+import { unexpectedError, holdBack } from './network.ts';
 import { callInPage, signIn, signInAtDesk, startSession } from './session.ts';
 import { localRoutes, makeRoutes } from './routes.ts';
 
@@ -49,7 +49,7 @@ const faqs = async (page: Page, count: number) => expect(page.locator('#faq deta
  */
 async function whileBroken(page: Page, address: string, act: () => Promise<void>): Promise<void> {
   await page.route(address, (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.fulfill(defect),
+    route.request().method() === 'GET' ? route.continue() : route.fulfill(unexpectedError),
   );
   await act();
   await page.unroute(address);
@@ -581,7 +581,7 @@ test('a client reads why nothing was added, booked or made in the words of the s
   });
   const unknown = { status: 404, json: { error: { code: 'not_found', message: 'No profile.' } } };
   await page.route('**/api/profile', (route) =>
-    route.fulfill(route.request().method() === 'GET' ? unknown : defect),
+    route.fulfill(route.request().method() === 'GET' ? unknown : unexpectedError),
   );
   await page.goto('/dashboard');
   await expectBad(page, 'Error Failed to create user profile. Please contact support.');
@@ -591,7 +591,7 @@ test('staff read how a change went in the words of the specification, title and 
   await signInAtDesk(page);
   const filters = page.getByRole('group', { name: 'Show' });
   await expect(filters.getByRole('button', { name: 'Arrivals', exact: true })).toBeVisible();
-  await goOn(page, '/dashboard?tab=appointments&status=scheduled');
+  await goToScreen(page, '/dashboard?tab=appointments&status=scheduled');
   const confirm = page.getByRole('button', { name: /^Confirm: / }).first();
   await whileBroken(page, '**/api/staff/appointments/*/status', async () => {
     await confirm.click();

@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { business, phoneLink } from '../../business.ts';
 import { expect, test as base } from './garage.ts';
 import { publicRoutes } from './routes.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 /** `browsing`: one page that visits the public pages in turn, which is much quicker than a new page for each. */
 const test = base.extend<object, { browsing: Page }>({
@@ -33,7 +33,7 @@ for (const path of publicRoutes) {
     await checkStructure(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 780 });
-      await expectSound(page, `${width} px`);
+      await expectAccessible(page, `${width} px`);
     }
     expect(complaints).toEqual([]);
   });

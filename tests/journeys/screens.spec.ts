@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { goOn, tuesdayAhead } from './desk.ts';
+import { goToScreen, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { callAs, signIn, startSession } from './session.ts';
-import { expectSound } from './sound.ts';
+import { expectAccessible } from './accessible.ts';
 
 /** Every screen behind the sign-in, and every dialog over them, on a phone and on a desktop screen. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -467,7 +467,7 @@ async function firstOf(page: Page, tab: string, opened: string): Promise<string>
 async function look(page: Page, name: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await settled(page);
-  await expectSound(page, `${name} at ${width} px`);
+  await expectAccessible(page, `${name} at ${width} px`);
   expect(await page.evaluate(sameNames), `${name} at ${width} px: one name, different things`).toEqual([]);
 }
 
@@ -490,7 +490,7 @@ function sameNames(): string[] {
 }
 
 async function show(page: Page, address: string): Promise<void> {
-  await goOn(page, address);
+  await goToScreen(page, address);
   await settled(page);
   if (/[?&](do|dialog|appointment|record|vehicle)=/.test(address))
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,11 +3,11 @@ import { formatDate, formatDateWithWeekday } from '../../features/date-words.ts'
 import { makeAppointment, makeProfile } from '../../db/factories.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
-import { goOn, openFirstAppointment, searchIn, toast, tuesdayAhead } from './desk.ts';
+import { goToScreen, openFirstAppointment, searchIn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, holdBack } from './network.ts';
 import { anotherPage, callAs, callInPage, signInAtDesk, signInByHand, startSession } from './session.ts';
-import { knownRegions } from './sound.ts';
+import { knownRegions } from './accessible.ts';
 
 /** Appointments at the desk, their records and their printouts. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -285,7 +285,7 @@ test('staff who write a record are told of a further price and of a colleague’
     client: { full_name: 'Nora Carless' },
     ...{ service_type: 'Oil Change', appointment_date: tuesdayAhead(23), appointment_time: '16:30' },
   });
-  await goOn(page, `/dashboard?do=record&from=${without.id}`);
+  await goToScreen(page, `/dashboard?do=record&from=${without.id}`);
   await expect(dialog.getByText('a service record belongs to a vehicle.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Try again' }), 'retrying would not help').toHaveCount(0);
   await expect(page.getByText('Failed to load dashboard data')).toHaveCount(0);
@@ -384,7 +384,7 @@ test('two editors of one appointment: the second sees both versions and loses no
   const [first, second] = (await call<Colleagues>('GET', '/api/staff/colleagues')).rows;
   await call('PATCH', path, { estimated_cost: null, assigned_to: first?.id });
   await expect(notes(first?.full_name ?? '')).toBeVisible();
-  await goOn(page, address.slice(address.indexOf('/dashboard')));
+  await goToScreen(page, address.slice(address.indexOf('/dashboard')));
   const mechanic = drawer.getByLabel('Mechanic');
   await expect(mechanic).toHaveValue(first?.id ?? '');
   await call('PATCH', path, { estimated_cost: 5500, assigned_to: second?.id });
@@ -515,7 +515,7 @@ test('Today is printed without notices and on-screen controls', async ({ page })
   const titles = page.locator('main').locator('h1, h2, h3, header');
   const breaks = await titles.evaluateAll((all) => all.map((title) => getComputedStyle(title).breakAfter));
   expect(new Set(breaks), 'no heading is left alone at the foot of a page').toEqual(new Set(['avoid']));
-  await goOn(page, '/dashboard?tab=clients');
+  await goToScreen(page, '/dashboard?tab=clients');
   await expect(page.getByRole('table', { name: 'Clients' })).toBeVisible();
   await expect(page.locator('th').filter({ hasText: 'Details' })).toBeHidden();
 });

@@ -1,8 +1,8 @@
 import { queueMessage } from '../../features/notifications/outbox.server.ts';
 import { stamp } from '../../server/clock.ts';
-import { goOn, searchIn, toast, tuesdayAhead } from './desk.ts';
+import { goToScreen, searchIn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { answerOnce, spoil } from './network.ts';
+import { answerOnce, replaceResponse } from './network.ts';
 import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
 
 /** What the desk does for clients besides their appointments. */
@@ -42,7 +42,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   const row = page.getByRole('listitem').filter({ hasText: 'Winter tyres' });
   const stop = row.getByRole('button', { name: 'Stop: Winter tyres' });
   // By then the button brings the reminder back, so nobody may be told to press it again.
-  await answerOnce(page, '**/dismiss', spoil, 'POST');
+  await answerOnce(page, '**/dismiss', replaceResponse, 'POST');
   await stop.click();
   await expect(toast(page)).toContainText('Reminder stopped');
   await expect(row).toContainText('Stopped on');
@@ -84,14 +84,14 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
     call('POST', `/api/staff/vehicles/${car.id}/archive`, { archived: true });
   const only = await add('500', 'CT15 FIA');
   const removed = await add('Panda', 'CT15 FIB');
-  await goOn(page, `/dashboard?tab=clients&client=${id}&edit=reminder`);
+  await goToScreen(page, `/dashboard?tab=clients&client=${id}&edit=reminder`);
   await vehicle.selectOption(removed.id);
   await remove(removed);
   await expect(vehicle, 'never a car other than the chosen one').toHaveValue('');
 
   // Staff can also book without a vehicle, so the choice must not silently become that.
   const chosen = vehicle.locator('option:checked');
-  await goOn(page, `/dashboard?tab=clients&client=${id}&do=book`);
+  await goToScreen(page, `/dashboard?tab=clients&client=${id}&do=book`);
   await expect(vehicle).toHaveValue(only.id);
   const later = await add('Tipo', 'CT15 FIC');
   await expect(vehicle.getByRole('option', { name: 'Tipo' })).toBeAttached();
@@ -113,7 +113,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
     ...{ client_id: id, service_type: 'Other', notes: null, estimated_cost: null },
     ...{ appointment_date: tuesdayAhead(), appointment_time: '09:00', duration_minutes: 30, assigned_to },
   });
-  await goOn(page, `/dashboard?tab=clients&client=${id}&appointment=${booked.id}&act=edit`);
+  await goToScreen(page, `/dashboard?tab=clients&client=${id}&appointment=${booked.id}&act=edit`);
   await expect(mechanic).toHaveText('Jess Thornhill');
   await call('PATCH', `/api/staff/appointments/${booked.id}`, { assigned_to: another });
   await expect(page.getByRole('dialog').getByRole('definition').getByText('Morgan Frith')).toBeVisible();

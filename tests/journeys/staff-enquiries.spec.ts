@@ -1,8 +1,8 @@
-import { goOn, sendEnquiry, toast } from './desk.ts';
+import { goToScreen, sendEnquiry, toast } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdAnswer, holdBack } from './network.ts';
+import { holdResponse, holdBack } from './network.ts';
 import { anotherPage, callInPage, signInAtDesk, startSession } from './session.ts';
-import { knownRegions } from './sound.ts';
+import { knownRegions } from './accessible.ts';
 
 /** Enquiries that arrive at the desk. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -122,7 +122,7 @@ test('an administrator deletes an enquiry, and is asked first', async ({ browser
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await pane.getByRole('button', { name: 'Delete' }).click();
-  const letAnswer = await holdAnswer(page, '**/api/staff/enquiries/*', 'DELETE');
+  const letAnswer = await holdResponse(page, '**/api/staff/enquiries/*', 'DELETE');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(pane, 'the live update comes first').toContainText('We could not find that enquiry.');
   letAnswer();
@@ -174,7 +174,7 @@ test('an enquiry from the roadside stands out in the list, as does the open one'
   await callInPage(page, 'PATCH', `/api/staff/enquiries/${other}`, { status: 'archived', version: 1 });
   await page.goto('/dashboard?tab=enquiries');
   await expect(pane.getByRole('heading', { name: 'Ruby Roadside' })).toBeVisible();
-  await goOn(page, `/dashboard?tab=enquiries&enquiry=${other}`);
+  await goToScreen(page, `/dashboard?tab=enquiries&enquiry=${other}`);
   await expect(pane.locator('[inert] button')).not.toHaveCount(0);
   letGo();
   await expect(pane.getByRole('heading', { name: 'Oscar Other' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { addDays } from '../../features/appointments/calendar.ts';
-import { goOn, tuesdayAhead } from './desk.ts';
+import { goToScreen, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdBack } from './network.ts';
 import { signInAtDesk, startSession } from './session.ts';
@@ -117,15 +117,15 @@ test('on a phone every tab has the search and the Quick Actions', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAtDesk(page);
   for (const tab of tabs.slice(1)) {
-    await goOn(page, `/dashboard?tab=${tab}`);
+    await goToScreen(page, `/dashboard?tab=${tab}`);
     await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeVisible();
     await page.getByRole('button', { name: 'New: Quick Actions' }).click();
     await page.getByRole('menuitem', { name: 'Add New Client' }).click();
     await expect(page.getByRole('dialog', { name: 'Add New Client' })).toBeVisible();
   }
-  await goOn(page, '/dashboard?tab=services&status=completed&sort=date');
+  await goToScreen(page, '/dashboard?tab=services&status=completed&sort=date');
   await expect(page.getByText('Filters and sorting (1 set)')).toBeVisible();
-  await goOn(page, '/dashboard?tab=enquiries&status=all');
+  await goToScreen(page, '/dashboard?tab=enquiries&status=all');
   await expect(page.getByText(/^Filters and sorting$/), 'its status has its own buttons').toBeVisible();
   await page.getByRole('button', { name: 'New: Quick Actions' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -139,7 +139,7 @@ test('on a phone the chosen day is shown between its neighbours, and the last ta
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAtDesk(page);
-  await goOn(page, `/dashboard?tab=calendar&date=${addDays(tuesdayAhead(), 2)}`);
+  await goToScreen(page, `/dashboard?tab=calendar&date=${addDays(tuesdayAhead(), 2)}`);
   const week = page.getByRole('list', { name: 'Week' }).getByRole('button');
   await expect(week.nth(3)).toHaveAttribute('aria-current', 'date');
   for (const beside of [2, 4]) await expect(week.nth(beside)).toBeInViewport({ ratio: 0.3 });

@@ -5,7 +5,7 @@ import { call } from '../people.ts';
 import { complaints } from './invariants.ts';
 
 /** Where a storm breaks: one server or several on one database, and a staff member's token. */
-export type Coast = { urls: string[]; db: Db; token: string };
+export type StormTarget = { urls: string[]; db: Db; token: string };
 
 /** How many requests won, the status of every answer, and what is wrong afterwards. */
 type StormReport = { won: number; statuses: number[]; found: string[] };
@@ -13,7 +13,7 @@ type StormReport = { won: number; statuses: number[]; found: string[] };
 export const storms = { create, confirm, reschedule, stretch };
 
 /** Many clients want the same hour. */
-async function create(coast: Coast, contenders: number, date: string): Promise<StormReport> {
+async function create(coast: StormTarget, contenders: number, date: string): Promise<StormReport> {
   const client = await makeProfile(coast.db);
   return report(
     coast,
@@ -26,7 +26,7 @@ async function create(coast: Coast, contenders: number, date: string): Promise<S
 }
 
 /** Many colleagues confirm the same appointment, each having seen its first version. */
-async function confirm(coast: Coast, contenders: number, date: string): Promise<StormReport> {
+async function confirm(coast: StormTarget, contenders: number, date: string): Promise<StormReport> {
   const client = await makeProfile(coast.db, { email: `${randomUUIDv7()}@example.com` });
   const { id } = await makeAppointment(coast.db, { client_id: client.id, appointment_date: date });
   const told = await report(
@@ -49,7 +49,7 @@ async function confirm(coast: Coast, contenders: number, date: string): Promise<
 }
 
 /** Many appointments on other days are all moved to the same hour. */
-async function reschedule(coast: Coast, contenders: number, date: string): Promise<StormReport> {
+async function reschedule(coast: StormTarget, contenders: number, date: string): Promise<StormReport> {
   const client = await makeProfile(coast.db);
   const ids: string[] = [];
   for (let index = 0; index < contenders; index += 1) {
@@ -64,7 +64,7 @@ async function reschedule(coast: Coast, contenders: number, date: string): Promi
 }
 
 /** Half of the requests make an appointment longer, the others book the time that it would take. */
-async function stretch(coast: Coast, contenders: number, date: string): Promise<StormReport> {
+async function stretch(coast: StormTarget, contenders: number, date: string): Promise<StormReport> {
   const client = await makeProfile(coast.db);
   const { id } = await makeAppointment(coast.db, {
     client_id: client.id,
@@ -94,7 +94,7 @@ type Request = [method: string, path: string, body: unknown];
 
 /** Sends all requests at once, spread over the servers. */
 async function all(
-  { urls, token }: Coast,
+  { urls, token }: StormTarget,
   contenders: number,
   request: (index: number) => Request,
 ): Promise<number[]> {
@@ -106,7 +106,7 @@ async function all(
   return Promise.all(Array.from({ length: contenders }, (_, index) => one(index)));
 }
 
-async function report({ db }: Coast, statuses: number[]): Promise<StormReport> {
+async function report({ db }: StormTarget, statuses: number[]): Promise<StormReport> {
   const won = statuses.filter((status) => status < 300).length;
   const found = await complaints(db);
   const strange = statuses.filter((status) => status >= 300 && status !== 409);

@@ -1,6 +1,6 @@
 import { privateMeta } from '../../lib/meta.ts';
 import { Screen } from './auth/screen.tsx';
-import { Applications } from './shell/applications.tsx';
+import { AppProviders } from './shell/app-providers.tsx';
 import { Failure } from './shell/failure.tsx';
 
 export const handle = { scripts: true };
@@ -14,9 +14,9 @@ export const meta = () =>
 /** /auth: signing in and up, forgotten passwords, the links in our messages, and signing out. */
 export default function Page() {
   return (
-    <Applications>
+    <AppProviders>
       <Screen />
-    </Applications>
+    </AppProviders>
   );
 }
 

@@ -1,5 +1,5 @@
 import { privateMeta } from '../../lib/meta.ts';
-import { Applications } from './shell/applications.tsx';
+import { AppProviders } from './shell/app-providers.tsx';
 import { Dashboard } from './shell/dashboard.tsx';
 import { Failure } from './shell/failure.tsx';
 // Nobody sees the dashboard without it, so it loads with the page instead of after it.
@@ -17,9 +17,9 @@ export const meta = () =>
 /** /dashboard: shows signed-in users their side of the garage. */
 export default function Page() {
   return (
-    <Applications>
+    <AppProviders>
       <Dashboard />
-    </Applications>
+    </AppProviders>
   );
 }
 

@@ -1,6 +1,6 @@
 import { sitePage } from '../../../content/pages.ts';
 import { draw } from '../../drawings/draw.ts';
-import { viewOf } from '../../lib/view.ts';
+import { pageViewOf } from '../../lib/page-view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallButton } from './parts/call-button.tsx';
 import { Closing } from './parts/closing.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/about.ts';
 
 export function loader() {
   const page = sitePage('/about');
-  return { ...viewOf(page), page, drawing: draw(page.drawing, { surface: 'navy' }) };
+  return { ...pageViewOf(page), page, drawing: draw(page.drawing, { surface: 'navy' }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

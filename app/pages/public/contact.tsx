@@ -1,7 +1,7 @@
 import { business } from '../../../business.ts';
 import { sitePage } from '../../../content/pages.ts';
 import { drawMap } from '../../drawings/draw.ts';
-import { viewOf } from '../../lib/view.ts';
+import { pageViewOf } from '../../lib/page-view.ts';
 import { ContactCards } from './contact/cards.tsx';
 import { ContactForm } from './contact/form.tsx';
 import { QuickActions } from './contact/quick-actions.tsx';
@@ -20,7 +20,7 @@ export function loader() {
   const { h1, intro } = page;
   const section = (id: string) => page.sections.filter((candidate) => candidate.id === id);
   return {
-    ...viewOf(page),
+    ...pageViewOf(page),
     ...{ h1, intro },
     map: drawMap({ surface: 'paper' }),
     advice: section('what-to-write').flatMap((found) => (found.kind === 'list' ? [found] : [])),

@@ -2,7 +2,7 @@ import { business } from '../../../business.ts';
 import { findPage, sitePage } from '../../../content/pages.ts';
 import type { Section } from '../../../content/schema.ts';
 import { draw } from '../../drawings/draw.ts';
-import { makeLinks, viewOf } from '../../lib/view.ts';
+import { makeLinks, pageViewOf } from '../../lib/page-view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallButton } from './parts/call-button.tsx';
 import { Closing } from './parts/closing.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/home.ts';
 export function loader() {
   const page = sitePage('/');
   return {
-    ...viewOf(page),
+    ...pageViewOf(page),
     page,
     drawing: draw(page.drawing, { surface: 'navy' }),
     art: cardArt(page.sections.find(({ id }) => id === 'services')),

@@ -1,6 +1,6 @@
 import { sitePage } from '../../../content/pages.ts';
 import { pathOf } from '../../lib/path.ts';
-import { viewOf } from '../../lib/view.ts';
+import { pageViewOf } from '../../lib/page-view.ts';
 import { Hero } from './parts/hero.tsx';
 import { Related } from './parts/related.tsx';
 import { Sections } from './parts/sections.tsx';
@@ -9,7 +9,7 @@ import type { Route } from './+types/legal.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = sitePage(pathOf(url));
-  return { ...viewOf(page), page };
+  return { ...pageViewOf(page), page };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -2,7 +2,7 @@ import { localPage } from '../../../content/pages.ts';
 import { draw } from '../../drawings/draw.ts';
 import { contactFor } from '../../lib/contact-for.ts';
 import { pathOf } from '../../lib/path.ts';
-import { viewOf } from '../../lib/view.ts';
+import { pageViewOf } from '../../lib/page-view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallButton } from './parts/call-button.tsx';
 import { Cards } from './parts/cards.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/local.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = localPage(pathOf(url));
-  return { ...viewOf(page), page, drawing: draw(page.drawing, { surface: 'navy' }) };
+  return { ...pageViewOf(page), page, drawing: draw(page.drawing, { surface: 'navy' }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

@@ -3,7 +3,7 @@ import { drawCar } from '../../drawings/draw.ts';
 import { contactFor } from '../../lib/contact-for.ts';
 import { fromPrice, formatMiles } from '../../../features/amount-words.ts';
 import { pathOf } from '../../lib/path.ts';
-import { viewOf } from '../../lib/view.ts';
+import { pageViewOf } from '../../lib/page-view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallButton } from './parts/call-button.tsx';
 import { Cards } from './parts/cards.tsx';
@@ -20,7 +20,7 @@ import type { Route } from './+types/make.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = makePage(pathOf(url));
-  return { ...viewOf(page), page, drawing: drawCar(page.drawing, { surface: 'navy' }) };
+  return { ...pageViewOf(page), page, drawing: drawCar(page.drawing, { surface: 'navy' }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [];

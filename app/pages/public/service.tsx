@@ -3,7 +3,7 @@ import { draw } from '../../drawings/draw.ts';
 import { contactFor } from '../../lib/contact-for.ts';
 import { pathOf } from '../../lib/path.ts';
 import { isRoadside } from '../../lib/roadside.ts';
-import { makeLinks, viewOf } from '../../lib/view.ts';
+import { makeLinks, pageViewOf } from '../../lib/page-view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { actionsOf } from './actions.ts';
 import { CallButton } from './parts/call-button.tsx';
@@ -20,7 +20,7 @@ import type { Route } from './+types/service.ts';
 export function loader({ url }: Route.LoaderArgs) {
   const page = sitePage(pathOf(url));
   return {
-    ...viewOf(page),
+    ...pageViewOf(page),
     page,
     drawing: draw(page.drawing, { surface: 'navy' }),
     makes: page.path === '/services' ? makeLinks : [],

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { useEffect, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { authErrorText } from '../../../lib/auth-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -32,7 +32,7 @@ export function EmailCard({ user, address }: { user: User; address: string | nul
     setWrong(isOwn ? 'This is the same as your current address.' : undefined);
     if (isOwn) return showToast({ title: 'Not changed', text: 'This is already your address.', bad: true });
     const { error } = await (await authClient()).updateUser({ email });
-    if (error) return showToast({ title: 'Not changed', text: sentenceOf(error), bad: true });
+    if (error) return showToast({ title: 'Not changed', text: authErrorText(error), bad: true });
     forget();
     showToast({
       title: 'Check your email',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { business } from '../../../../business.ts';
 import { authClient, offline } from '../../../lib/auth-client.ts';
-import { besideCode, sentenceOf } from '../../../lib/auth-sentence.ts';
+import { codeFieldError, authErrorText } from '../../../lib/auth-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -17,8 +17,8 @@ export function EnrolApp({ close }: { close: () => void }) {
   const { pending, submit } = usePending(async (fields) => {
     const code = codeIn(fields);
     const { error } = await (await authClient()).mfa.challengeAndVerify({ factorId: app?.id ?? '', code });
-    setWrong(besideCode(error));
-    if (error) return showToast({ title: 'Not turned on', text: sentenceOf(error), bad: true });
+    setWrong(codeFieldError(error));
+    if (error) return showToast({ title: 'Not turned on', text: authErrorText(error), bad: true });
     showToast({
       title: 'Two-step verification is on',
       text: 'Now make recovery codes, in case you lose your phone.',
@@ -83,7 +83,7 @@ function useNewApp(close: () => void): App | undefined {
     authClient()
       .then(({ mfa }) => mfa.enroll({ factorType: 'totp', issuer: business.name, friendlyName }))
       .then(({ data, error }) => {
-        if (error) return giveUp(sentenceOf(error));
+        if (error) return giveUp(authErrorText(error));
         setApp({ id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri });
       })
       .catch(() => giveUp(offline));

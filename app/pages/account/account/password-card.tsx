@@ -2,35 +2,35 @@ import type { AuthError } from '@supabase/auth-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
-import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
+import { passwordFieldError, authErrorText } from '../../../lib/auth-error-text.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
-import { unheardAttempts } from '../parts/unheard.ts';
+import { trackUnansweredAttempts } from '../parts/unanswered-attempts.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
-import { WhosePassword } from '../parts/whose-password.tsx';
+import { HiddenUsernameField } from '../parts/hidden-username-field.tsx';
 import style from './account.module.css';
 
 /** Sets a new password; someone who signed in by email and never had one leaves the first field empty. */
 export function PasswordCard() {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const [isRepeated] = useState(unheardAttempts);
+  const [isRepeated] = useState(trackUnansweredAttempts);
   const [weak, setWeak] = useState<string>();
   const [wrong, setWrong] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
     setWeak(undefined);
     setWrong(undefined);
     const current = textOf(fields, 'current_password');
-    const wish = { password: textOf(fields, 'password'), ...(current && { current_password: current }) };
-    const { error } = await (await authClient()).updateUser(wish);
-    const mayBeChanged = isRepeated(wish.password, error);
-    if (error && !(mayBeChanged && (await isChanged(error, wish.password)))) {
-      setWeak(besidePassword(error));
-      setWrong(besideCurrent(error));
+    const attempt = { password: textOf(fields, 'password'), ...(current && { current_password: current }) };
+    const { error } = await (await authClient()).updateUser(attempt);
+    const mayBeChanged = isRepeated(attempt.password, error);
+    if (error && !(mayBeChanged && (await isChanged(error, attempt.password)))) {
+      setWeak(passwordFieldError(error));
+      setWrong(currentPasswordFieldError(error));
       return showToast({ title: 'Password not changed', text: reasonOf(error), bad: true });
     }
     form.current?.reset();
@@ -40,7 +40,7 @@ export function PasswordCard() {
   return (
     <Card heading="h2" title="Password">
       <form ref={form} className={style.form} onSubmit={submit}>
-        <WhosePassword />
+        <HiddenUsernameField />
         <PasswordField
           label="Current password"
           name="current_password"
@@ -70,11 +70,11 @@ async function isChanged({ code }: AuthError, password: string): Promise<boolean
 function reasonOf(error: AuthError): string {
   if (error.code === 'current_password_required') return 'Please enter your current password.';
   if (error.code === 'current_password_invalid') return 'That is not your current password.';
-  return sentenceOf(error);
+  return authErrorText(error);
 }
 
 /** The error that stays beside the current password after the toast has gone. */
-function besideCurrent({ code }: AuthError): string | undefined {
+function currentPasswordFieldError({ code }: AuthError): string | undefined {
   if (code === 'current_password_required') return 'Your account has one, so it is needed here.';
   return code === 'current_password_invalid' ? 'This is not the password you sign in with.' : undefined;
 }

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { useTypedForm } from '../parts/use-typed-form.ts';
+import { useControlledForm } from '../parts/use-controlled-form.ts';
 import type { Profile } from '../shell/use-profile.ts';
 import style from './account.module.css';
 
@@ -34,7 +34,7 @@ export function PersonCard({ profile }: { profile: Profile }) {
 function usePersonForm(profile: Profile) {
   const queries = useQueryClient();
   const unanswered = useRef({});
-  return useTypedForm({
+  return useControlledForm({
     draft: `garage-draft-${profile.id}-person`,
     initial: { full_name: profile.full_name ?? '', phone: profile.phone ?? '' },
     schema: profileSchema,

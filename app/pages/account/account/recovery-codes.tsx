@@ -2,9 +2,9 @@ import type { User } from '@supabase/auth-js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { authClient, offline } from '../../../lib/auth-client.ts';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { authErrorText } from '../../../lib/auth-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Announced } from '../parts/announced.tsx';
+import { LiveRegion } from '../parts/live-region.tsx';
 import { useAction } from '../parts/use-action.ts';
 import style from './account.module.css';
 
@@ -22,7 +22,7 @@ export function RecoveryCodes({ user }: { user: User }) {
       : client.mfa.recoveryCodes.generate());
     if (data) setCodes(data.codes);
     await client.refreshSession();
-    return error && { title: 'No codes made', text: sentenceOf(error), bad: true };
+    return error && { title: 'No codes made', text: authErrorText(error), bad: true };
   };
   return (
     <>
@@ -31,7 +31,7 @@ export function RecoveryCodes({ user }: { user: User }) {
           You have no recovery codes {setId ? 'left' : 'yet'}. Without them, a lost phone locks you out.
         </p>
       )}
-      <Announced>{codes && <Codes codes={codes} />}</Announced>
+      <LiveRegion>{codes && <Codes codes={codes} />}</LiveRegion>
       {!lacksCodes && !codes && (
         <p>
           {left && `${left.remaining} of ${left.total} recovery codes left. `}

@@ -1,13 +1,13 @@
 import type { User } from '@supabase/auth-js';
 import { useState } from 'react';
 import { authClient, offline } from '../../../lib/auth-client.ts';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
-import { appOf } from '../../../lib/second-step.ts';
+import { authErrorText } from '../../../lib/auth-error-text.ts';
+import { authenticatorOf } from '../../../lib/second-step.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useAction } from '../parts/use-action.ts';
-import { useQuestion } from '../parts/use-question.tsx';
+import { useConfirmation } from '../parts/use-confirmation.tsx';
 import { EnrolApp } from './enrol-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import style from './account.module.css';
@@ -15,7 +15,7 @@ import style from './account.module.css';
 /** Two-step verification with an authenticator app: turning it on and off, and codes for a lost phone. */
 export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean }) {
   const [isEnrolling, setEnrolling] = useState(false);
-  const app = appOf(user);
+  const app = authenticatorOf(user);
   return (
     <Card
       heading="h2"
@@ -62,12 +62,12 @@ function TurnOff({ factorId }: { factorId: string }) {
     // Updates the session's own copy of the account.
     const { data } = await client.refreshSession();
     // If the response was lost, this copy shows the outcome: “Not turned off” must not appear beside “Off”.
-    const isOff = data.user !== null && !appOf(data.user);
+    const isOff = data.user !== null && !authenticatorOf(data.user);
     return error && !isOff
-      ? { title: 'Not turned off', text: sentenceOf(error), bad: true }
+      ? { title: 'Not turned off', text: authErrorText(error), bad: true }
       : { title: 'Two-step verification is off', text: 'Your recovery codes no longer work.' };
   };
-  const { ask, question } = useQuestion(
+  const { ask, question } = useConfirmation(
     {
       title: 'Turn off two-step verification?',
       description:

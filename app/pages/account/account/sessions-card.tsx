@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { formatInstant } from '../../../../features/date-words.ts';
 import { Loaded } from '../parts/loaded.tsx';
-import { rowDeleted } from '../parts/step-taken.ts';
+import { confirmDeleted } from '../parts/confirm-outcome.ts';
 import { useAction } from '../parts/use-action.ts';
 import { deviceName } from './device.ts';
 import style from './account.module.css';
@@ -106,7 +106,8 @@ function useEnding() {
     pending,
     end: (id: string) =>
       void carryOut(
-        () => rowDeleted(answerOf(api.account.sessions[':id'].$delete({ param: { id } })), loadSessions, id),
+        () =>
+          confirmDeleted(answerOf(api.account.sessions[':id'].$delete({ param: { id } })), loadSessions, id),
         'That device has to sign in again.',
       ),
     endOthers: () => void carryOut(endOthers, 'Your other devices have to sign in again.'),

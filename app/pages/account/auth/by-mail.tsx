@@ -5,7 +5,7 @@ import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { Heading } from './heading.tsx';
 import { sendMail } from './send-mail.ts';
-import type { Enter } from './use-entrance.ts';
+import type { Enter } from './use-sign-in-flow.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { authClient, offline } from '../../../lib/auth-client.ts';
-import { besideCode, sentenceOf } from '../../../lib/auth-sentence.ts';
+import { codeFieldError, authErrorText } from '../../../lib/auth-error-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Heading } from './heading.tsx';
 import { sendMail, type MailPurpose } from './send-mail.ts';
-import type { Enter } from './use-entrance.ts';
+import type { Enter } from './use-sign-in-flow.ts';
 import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
@@ -36,11 +36,11 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
     return enter(
       async () => {
         const { error } = await (await authClient()).verifyOtp({ email, token, type });
-        if (error && sentenceOf(error) === offline) unanswered.current = token;
+        if (error && authErrorText(error) === offline) unanswered.current = token;
         const isRepeated = error?.code === 'otp_expired' && unanswered.current === token;
         const sentence = isRepeated ? `${perhapsUsed} ${wayOn[purpose]}` : undefined;
         setUsed(isRepeated);
-        setWrong(sentence ?? besideCode(error));
+        setWrong(sentence ?? codeFieldError(error));
         return { error, sentence };
       },
       purpose === 'recovery' ? 'recovery' : 'sign-in',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from './heading.tsx';
-import type { Enter } from './use-entrance.ts';
+import type { Enter } from './use-sign-in-flow.ts';
 import { usePending } from '../parts/use-pending.ts';
 import type { LinkType, View } from './view.ts';
 import style from './auth.module.css';
@@ -64,7 +64,7 @@ export function ConfirmLink({ type, token, enter, show }: ConfirmLinkProps) {
           </Button>
         </form>
       )}
-      {/* Not `Announced`, which would load a style sheet and a script of the dashboard. */}
+      {/* Not `LiveRegion`, which would load a style sheet and a script of the dashboard. */}
       <div className={style.said} role="status">
         {outcome === 'halfway' && <Halfway />}
       </div>

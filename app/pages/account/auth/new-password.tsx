@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
-import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
+import { passwordFieldError, authErrorText } from '../../../lib/auth-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
-import { unheardAttempts } from '../parts/unheard.ts';
+import { trackUnansweredAttempts } from '../parts/unanswered-attempts.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
-import { WhosePassword } from '../parts/whose-password.tsx';
+import { HiddenUsernameField } from '../parts/hidden-username-field.tsx';
 import { Heading } from './heading.tsx';
 import style from './auth.module.css';
 
 /** Asks for a new password after a forgotten one. */
 export function NewPassword({ done }: { done: () => void }) {
-  const [isRepeated] = useState(unheardAttempts);
+  const [isRepeated] = useState(trackUnansweredAttempts);
   const [weak, setWeak] = useState<string>();
   const { pending, submit } = usePending(async (fields) => {
     setWeak(undefined);
@@ -20,8 +20,8 @@ export function NewPassword({ done }: { done: () => void }) {
     const { error } = await (await authClient()).updateUser({ password });
     const isChanged = isRepeated(password, error) && error?.code === 'same_password';
     if (error && !isChanged) {
-      setWeak(besidePassword(error));
-      return showToast({ title: 'Password not changed', text: sentenceOf(error), bad: true });
+      setWeak(passwordFieldError(error));
+      return showToast({ title: 'Password not changed', text: authErrorText(error), bad: true });
     }
     showToast({ title: 'Password changed', text: 'Your other sessions have been signed out.' });
     done();
@@ -29,7 +29,7 @@ export function NewPassword({ done }: { done: () => void }) {
   return (
     <form method="post" className={style.form} onSubmit={submit}>
       <Heading text="Choose a new password" />
-      <WhosePassword />
+      <HiddenUsernameField />
       <NewPasswordField label="New password" weak={weak} />
       <Button type="submit" look="primary" wide pending={pending}>
         Save the password

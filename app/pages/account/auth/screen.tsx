@@ -6,9 +6,9 @@ import { ByMail } from './by-mail.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { NewPassword } from './new-password.tsx';
 import { SecondStep } from './second-step.tsx';
-import { Sheet } from './sheet.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { SignOut } from './sign-out.tsx';
-import { useEntrance } from './use-entrance.ts';
+import { useSignInFlow } from './use-sign-in-flow.ts';
 import { type View, viewOf } from './view.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -24,25 +24,25 @@ const fromWelcome = 'from-welcome';
 /** The sign-in page: one sheet that shows whatever has to happen next. */
 export function Screen() {
   const { view, show, back } = useView();
-  const entrance = useEntrance(view !== undefined && !staying.includes(view.name));
+  const entrance = useSignInFlow(view !== undefined && !staying.includes(view.name));
   // The dashboard loads while the user types, instead of after they have signed in.
   useEffect(() => onFirstTouch(() => void import('../dashboard.tsx').catch(() => {})), []);
   return (
-    <Sheet>
-      <Part view={view ?? { name: 'welcome' }} {...{ show, back, entrance }} />
-    </Sheet>
+    <AuthLayout>
+      <CurrentView view={view ?? { name: 'welcome' }} {...{ show, back, entrance }} />
+    </AuthLayout>
   );
 }
 
-type PartProps = {
+type CurrentViewProps = {
   view: View;
   show: (view: View) => void;
   /** Leaves a view that was opened while signing in. */
   back: () => void;
-  entrance: ReturnType<typeof useEntrance>;
+  entrance: ReturnType<typeof useSignInFlow>;
 };
 
-function Part({ view, show, back, entrance }: PartProps) {
+function CurrentView({ view, show, back, entrance }: CurrentViewProps) {
   const { gate, enter, recovered } = entrance;
   const enterAndLeave: typeof enter = async (...attempt) => {
     const isIn = await enter(...attempt);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { authClient } from '../../../lib/auth-client.ts';
-import { besideCode, sentenceOf } from '../../../lib/auth-sentence.ts';
+import { codeFieldError, authErrorText } from '../../../lib/auth-error-text.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { Heading } from './heading.tsx';
-import type { Enter } from './use-entrance.ts';
+import type { Enter } from './use-sign-in-flow.ts';
 import { codeIn, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
@@ -19,12 +19,12 @@ export function SecondStep({ enter }: { enter: Enter }) {
   useEffect(() => void takeStep(false).catch(() => {}), []);
   const leave = async () => {
     const { error } = await signOut();
-    if (error) showToast({ title: 'Logout Error', text: sentenceOf(error), bad: true });
+    if (error) showToast({ title: 'Logout Error', text: authErrorText(error), bad: true });
   };
   const { pending, submit } = usePending((fields) =>
     enter(async () => {
       const { error } = await takeStep(isLost, codeIn(fields));
-      setWrong(besideCode(error));
+      setWrong(codeFieldError(error));
       return { error };
     }),
   );

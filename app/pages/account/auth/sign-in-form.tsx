@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { besidePassword } from '../../../lib/auth-sentence.ts';
+import { passwordFieldError } from '../../../lib/auth-error-text.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
-import type { Enter } from './use-entrance.ts';
+import type { Enter } from './use-sign-in-flow.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import { useTitle } from '../shell/use-title.ts';
 import type { View } from './view.ts';
@@ -23,7 +23,7 @@ export function SignInForm({ enter, show }: { enter: Enter; show: (view: View) =
       const email = textOf(fields, 'email');
       const result = await signIn(email, textOf(fields, 'password'));
       if (result.error?.code === 'email_not_confirmed') setUnconfirmed(email);
-      if (result.error) setWrong(besidePassword(result.error));
+      if (result.error) setWrong(passwordFieldError(result.error));
       return result;
     }),
   );

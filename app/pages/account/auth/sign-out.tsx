@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { offline } from '../../../lib/auth-client.ts';
-import { sentenceOf } from '../../../lib/auth-sentence.ts';
+import { authErrorText } from '../../../lib/auth-error-text.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -29,7 +29,7 @@ export function SignOut() {
     };
     signOut()
       // The home page has no script; the fragment in its address makes it say that the user is logged out.
-      .then(({ error }) => (error ? giveUp(sentenceOf(error)) : location.replace('/#logged-out')))
+      .then(({ error }) => (error ? giveUp(authErrorText(error)) : location.replace('/#logged-out')))
       .catch(() => giveUp(offline));
   }, [signOut]);
   // Without a role: screen readers read out the toast.

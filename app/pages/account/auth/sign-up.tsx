@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { besidePassword, sentenceOf } from '../../../lib/auth-sentence.ts';
+import { passwordFieldError, authErrorText } from '../../../lib/auth-error-text.ts';
 import { useAuth } from '../../../lib/auth.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailField } from './email-field.tsx';
-import { isTaken } from './send-mail.ts';
+import { isAccepted } from './send-mail.ts';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { useTitle } from '../shell/use-title.ts';
-import type { Enter } from './use-entrance.ts';
+import type { Enter } from './use-sign-in-flow.ts';
 import { textOf, usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
@@ -47,11 +47,11 @@ function SignUpForm({ name, done }: SignUpFormProps) {
     const email = textOf(fields, 'email');
     setWeak(undefined);
     const fullName = textOf(fields, 'full_name');
-    const wish = [email, textOf(fields, 'password'), fullName] as const;
-    const { session, error } = await signUp(...wish);
-    if (!isTaken(wish.join(' '), error) && error) {
-      setWeak(besidePassword(error));
-      return showToast({ title: 'Signup Error', text: sentenceOf(error), bad: true });
+    const attempt = [email, textOf(fields, 'password'), fullName] as const;
+    const { session, error } = await signUp(...attempt);
+    if (!isAccepted(attempt.join(' '), error) && error) {
+      setWeak(passwordFieldError(error));
+      return showToast({ title: 'Signup Error', text: authErrorText(error), bad: true });
     }
     if (session) return;
     showToast({ title: 'Check your email', text: 'Please check your email for a confirmation link.' });

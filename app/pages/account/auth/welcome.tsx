@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUp } from './sign-up.tsx';
-import type { Enter } from './use-entrance.ts';
+import type { Enter } from './use-sign-in-flow.ts';
 import type { View } from './view.ts';
 
 const tabs = [

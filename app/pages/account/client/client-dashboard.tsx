@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { onDemand, useAhead } from '../../../lib/later.tsx';
-import { Part } from '../shell/part.tsx';
+import { onDemand, usePreload } from '../../../lib/lazy.tsx';
+import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
 import type { DashboardProps } from '../shell/use-profile.ts';
 import shared from './parts/client.module.css';
@@ -20,8 +20,8 @@ const ClientDialogs = onDemand(() => import('./client-dialogs.tsx').then((m) => 
 const parts = [VehiclesTab, AppointmentsTab, HistoryTab, RemindersTab, DataTab, AccountTab, ClientDialogs];
 
 /** The client's side of the dashboard: everything about their cars. */
-export function ClientDashboard({ side, profile }: DashboardProps) {
-  useAhead(parts);
+export function ClientDashboard({ viewer, profile }: DashboardProps) {
+  usePreload(parts);
   return (
     <>
       <TabFrame
@@ -37,7 +37,7 @@ export function ClientDashboard({ side, profile }: DashboardProps) {
           { value: 'account', label: 'Account', panel: <AccountTab profile={profile} /> },
         ]}
       />
-      <Dialogs profileId={side.id} />
+      <Dialogs profileId={viewer.id} />
     </>
   );
 }
@@ -49,7 +49,9 @@ function Dialogs({ profileId }: { profileId: string }) {
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className={shared.opening} hidden={!isOpen} role="status">
-      <Part waiting="One moment...">{wasOpen && <ClientDialogs profileId={profileId} />}</Part>
+      <LoadBoundary waiting="One moment...">
+        {wasOpen && <ClientDialogs profileId={profileId} />}
+      </LoadBoundary>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type ApiError, isOf } from '../../../lib/api.ts';
-import { showToast, toldTrouble } from '../../../ui/toast.tsx';
+import { type ApiError, isApiError } from '../../../lib/api.ts';
+import { showToast, currentErrorText } from '../../../ui/toast.tsx';
 
 /** Specification, section 8. */
 export const dashboardFailed = 'Failed to load dashboard data. Please refresh the page.';
@@ -20,8 +20,9 @@ const speaking: ApiError['code'][] = [
  * another error: someone who pressed a button must read that it failed, and the content shows this failure itself.
  */
 export function useFailureToast(error: Error | null, text: string): void {
-  const isNews = error !== null && !isOf(error, ...speaking);
+  const isNews = error !== null && !isApiError(error, ...speaking);
   useEffect(() => {
-    if (isNews && [undefined, text].includes(toldTrouble())) showToast({ title: 'Error', text, bad: true });
+    if (isNews && [undefined, text].includes(currentErrorText()))
+      showToast({ title: 'Error', text, bad: true });
   }, [isNews, text]);
 }

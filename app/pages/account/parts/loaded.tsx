@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOf, messageOf } from '../../../lib/api.ts';
+import { isApiError, messageOf } from '../../../lib/api.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -21,7 +21,7 @@ export type LoadedProps<Data> = {
   failed?: string | undefined;
   lines?: number;
   /** Other queries that the content shows. A failed one is reported: it must not look as if there were no rows. */
-  beside?: Query<unknown>[] | undefined;
+  otherQueries?: Query<unknown>[] | undefined;
   children: ReactNode | ((data: Data) => ReactNode);
 };
 
@@ -31,16 +31,16 @@ export function Loaded<Data>({
   loading,
   failed = dashboardFailed,
   lines = 6,
-  beside,
+  otherQueries,
   children,
 }: LoadedProps<Data>) {
   const { data, error } = query;
   // Read before any return: a query notifies a page only of what it has read (TanStack Query, tracked properties).
-  const missing = beside?.filter(isMissing) ?? [];
+  const missing = otherQueries?.filter(isMissing) ?? [];
   // A notice above the content already says that the page is offline.
-  const news = data !== undefined && isOf(error, 'offline') ? null : error;
+  const news = data !== undefined && isApiError(error, 'offline') ? null : error;
   useFailureToast(news, failed);
-  const action = isOf(error, 'second_step_needed') ? (
+  const action = isApiError(error, 'second_step_needed') ? (
     <ButtonLink small href="?tab=account">
       Turn it on
     </ButtonLink>
@@ -50,8 +50,8 @@ export function Loaded<Data>({
     </Button>
   );
   // Deleted data is no longer shown, even if it was loaded before, and trying again would not help.
-  const isGone = isOf(error, 'not_found');
-  const isFinal = isGone || isOf(error, 'invalid_input', 'conflict');
+  const isGone = isApiError(error, 'not_found');
+  const isFinal = isGone || isApiError(error, 'invalid_input', 'conflict');
   if (error && (isGone || data === undefined))
     return (
       // The content goes while someone reads or uses it: they hear why the focus has moved.
@@ -73,14 +73,14 @@ export function Loaded<Data>({
   );
 }
 
-type Asked = { data: unknown; isFetched: boolean };
+type QueryState = { data: unknown; isFetched: boolean };
 
 /** Whether a query has been answered once, even by an error: a refetch holds up nothing that is already shown. */
-export const isAnswered = ({ data, isFetched }: Asked) => data !== undefined || isFetched;
+export const hasSettled = ({ data, isFetched }: QueryState) => data !== undefined || isFetched;
 
 /** A query that counts as loading until others are answered too: it appears below their data, or starts from it. */
-export function waitFor<Result extends { data: unknown }>(others: Asked[], query: Result) {
-  return others.every(isAnswered) ? query : { ...query, data: undefined };
+export function waitForQueries<Result extends { data: unknown }>(others: QueryState[], query: Result) {
+  return others.every(hasSettled) ? query : { ...query, data: undefined };
 }
 
 /** Says that something is missing while any of these queries has failed without data, and offers to try again. */

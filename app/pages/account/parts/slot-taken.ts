@@ -1,5 +1,5 @@
 import { takenWords } from '../../../../features/appointments/times.ts';
-import { isOf } from '../../../lib/api.ts';
+import { isApiError } from '../../../lib/api.ts';
 
 /** Specification, section 8. */
 export const slotTaken = {
@@ -9,4 +9,4 @@ export const slotTaken = {
 };
 
 /** Whether a time was refused because another appointment has it. */
-export const isSlotTaken = (error: unknown) => isOf(error, 'slot_taken');
+export const isSlotTaken = (error: unknown) => isApiError(error, 'slot_taken');

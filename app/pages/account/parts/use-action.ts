@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnsure, messageOf } from '../../../lib/api.ts';
+import { isOutcomeUnknown, messageOf } from '../../../lib/api.ts';
 import { refresh, type Topic } from '../../../lib/query-client.ts';
 import { showToast, type ToastText } from '../../../ui/toast.tsx';
 
@@ -26,7 +26,7 @@ export function useAction(failed: string, { title = 'Error', topics = [] }: Abou
       return true;
     } catch (error) {
       void refresh(queries, ...topics);
-      const action = isUnsure(error) ? again : undefined;
+      const action = isOutcomeUnknown(error) ? again : undefined;
       showToast({ title, text: messageOf(error, failed), bad: true, action });
       return false;
     } finally {

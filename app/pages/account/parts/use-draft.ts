@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepText, readKept } from '../../../lib/keep-text.ts';
+import { saveInTab, readFromTab } from '../../../lib/tab-storage.ts';
 
 /**
  * By the name of the draft on the screen, a function that empties it if it is still the draft that was sent: a dialog
@@ -14,14 +14,14 @@ const shown = new Map<string, (sent: string) => void>();
  * @returns the values, a function that changes them, and one that forgets what is stored
  */
 export function useDraft<Values extends Record<string, string>>(name: string, initial: Values) {
-  const [typed, setTyped] = useState(() => differing(readKept<Partial<Values>>(name, {}), initial));
+  const [typed, setTyped] = useState(() => differing(readFromTab<Partial<Values>>(name, {}), initial));
   const [isForgotten, setIsForgotten] = useState(false);
   // Text that was typed and saved is no longer a draft: from then on the field follows what others change.
   const still = differing(typed, initial);
   if (Object.keys(still).length < Object.keys(typed).length) setTyped(still);
   useEffect(() => {
     if (isForgotten || Object.keys(typed).length === 0) sessionStorage.removeItem(name);
-    else keepText(name, JSON.stringify(typed));
+    else saveInTab(name, JSON.stringify(typed));
   }, [name, typed, isForgotten]);
   const [drop] = useState(
     () => (sent: string) => setTyped((now) => (JSON.stringify(now) === sent ? {} : now)),

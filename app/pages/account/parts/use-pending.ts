@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { notLoaded } from '../../../lib/auth-client.ts';
+import { codeNotLoadedText } from '../../../lib/auth-client.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 /**
@@ -18,7 +18,7 @@ export function usePending(work: (fields: FormData) => Promise<unknown>) {
     } catch {
       // Responses carry their errors: an exception means that none came, or that the auth client could not be loaded.
       const action = { label: 'Reload', run: () => location.reload() };
-      showToast({ title: 'Not connected', text: notLoaded, bad: true, action });
+      showToast({ title: 'Not connected', text: codeNotLoadedText, bad: true, action });
     } finally {
       setPending(false);
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { business, phoneLink } from '../../../../business.ts';
 import { useAuth } from '../../../lib/auth.tsx';
-import { onDemand, Waiting } from '../../../lib/later.tsx';
+import { onDemand, LoadingFallback } from '../../../lib/lazy.tsx';
 import { newQueryClient } from '../../../lib/query-client.ts';
 import { needsSecondStep } from '../../../lib/second-step.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function Dashboard() {
   // Without the second step the server would refuse every request.
   if (!user || isSignedOut) return <Loading />;
   const { full_name: name } = user.user_metadata;
-  return <Own key={user.id} userId={user.id} email={user.email ?? ''} name={name} />;
+  return <PersonDashboard key={user.id} userId={user.id} email={user.email ?? ''} name={name} />;
 }
 
 function Loading() {
@@ -60,38 +60,38 @@ function Loading() {
 type Person = { userId: string; email: string; name: string | null };
 
 /** Keeps users apart: another one may sign in by an emailed link in another tab while this page is open. */
-function Own(person: Person) {
+function PersonDashboard(person: Person) {
   const [queryClient] = useState(newQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <Room {...person} />
+      <DashboardBody {...person} />
     </QueryClientProvider>
   );
 }
 
-function Room({ userId, email, name }: Person) {
-  const { profile, side, failure, retry } = useProfile(userId);
+function DashboardBody({ userId, email, name }: Person) {
+  const { profile, viewer, failure, retry } = useProfile(userId);
   useEffect(() => {
     document.addEventListener('keydown', pressOnce);
     return () => document.removeEventListener('keydown', pressOnce);
   }, []);
   useNewDay();
-  const OwnDashboard = side?.user_type === 'client' ? ClientDashboard : StaffDashboard;
+  const OwnDashboard = viewer?.user_type === 'client' ? ClientDashboard : StaffDashboard;
   return (
     <div className={style.room}>
       <Header
         email={profile?.email ?? email}
         name={profile ? profile.full_name : name}
-        userType={side?.user_type}
+        userType={viewer?.user_type}
       />
       {/* One notice for both cases: a second one would not know which changes the first has missed. */}
-      {(failure || side) && <ConnectionNotice />}
+      {(failure || viewer) && <ConnectionNotice />}
       {failure && <EmptyState text={failure} action={<Button onClick={retry}>Try again</Button>} />}
-      {!failure && !side && <Loading />}
-      {side && (
-        <Waiting value={<Loading />}>
-          <OwnDashboard side={side} profile={profile} />
-        </Waiting>
+      {!failure && !viewer && <Loading />}
+      {viewer && (
+        <LoadingFallback value={<Loading />}>
+          <OwnDashboard viewer={viewer} profile={profile} />
+        </LoadingFallback>
       )}
     </div>
   );

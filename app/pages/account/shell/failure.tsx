@@ -1,5 +1,5 @@
 import { business } from '../../../../business.ts';
-import { canKeep } from '../../../lib/keep-text.ts';
+import { isStorageAvailable } from '../../../lib/tab-storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
@@ -10,7 +10,7 @@ const blocked = `To sign in, this browser must keep data for our site, but it re
 export function Failure({ text }: { text?: string }) {
   return (
     <EmptyState
-      text={text ?? (canKeep() ? failed : blocked)}
+      text={text ?? (isStorageAvailable() ? failed : blocked)}
       action={<Button onClick={() => location.reload()}>Load the page again</Button>}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { classes } from '../../../ui/classes.ts';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { Part } from './part.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 import { useTitle } from './use-title.ts';
 import style from './shell.module.css';
 
@@ -49,7 +49,7 @@ export function TabFrame({ label, tabs, waiting, above, toolbar }: TabFrameProps
           {above && <div className={classes(style.above, active !== tabs[0] && style.beside)}>{above}</div>}
           {tabs.map(({ value, panel }) => (
             <TabPanel key={value} value={value}>
-              <Part>{panel}</Part>
+              <LoadBoundary>{panel}</LoadBoundary>
             </TabPanel>
           ))}
         </div>

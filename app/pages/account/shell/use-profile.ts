@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answerOf, api, isOf } from '../../../lib/api.ts';
+import { answerOf, api, isApiError } from '../../../lib/api.ts';
 import { authClient, endSession } from '../../../lib/auth-client.ts';
 import { needsSecondStep } from '../../../lib/second-step.ts';
-import { rememberedSide, rememberSide, type Side } from '../../../lib/side.ts';
+import { rememberedViewer, rememberViewer, type Viewer } from '../../../lib/viewer.ts';
 import { showToast } from '../../../ui/toast.tsx';
 
 /** Specification, section 8. */
@@ -13,17 +13,17 @@ const loadFails = 'Failed to load user profile. Please try again.';
 export type Profile = Awaited<ReturnType<typeof loadProfile>>;
 
 /** The props of a dashboard: at first perhaps without the profile. */
-export type DashboardProps = { side: Side; profile: Profile | undefined };
+export type DashboardProps = { viewer: Viewer; profile: Profile | undefined };
 
 const loadProfile = () => answerOf(api.profile.$get());
 
 /** Loads the profile; on the first visit there is none yet, and one is created. */
-async function ownProfile(): Promise<Profile> {
+async function loadOrCreateProfile(): Promise<Profile> {
   try {
     return await loadProfile();
   } catch (error) {
-    if (isOf(error, 'not_found')) return createProfile();
-    if (isOf(error, 'second_step_needed')) await endUnknowing();
+    if (isApiError(error, 'not_found')) return createProfile();
+    if (isApiError(error, 'second_step_needed')) await endUnknowing();
     throw new Error(loadFails, { cause: error });
   }
 }
@@ -52,23 +52,23 @@ async function createProfile(): Promise<Profile> {
 
 /**
  * The profile of the signed-in person, or the sentence that says why there is none.
- * @returns `side` too, which is known at once for anyone who was here before
+ * @returns `viewer` too, which is known at once for anyone who was here before
  */
 export function useProfile(userId: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['profile', userId],
-    queryFn: ownProfile,
+    queryFn: loadOrCreateProfile,
     meta: { topics: ['clients'] },
   });
-  const [before] = useState(() => rememberedSide(userId));
+  const [before] = useState(() => rememberedViewer(userId));
   // Once there is a profile, a failed refetch changes nothing on the screen.
   const failed = data ? null : error;
   useEffect(() => {
     if (failed) showToast({ title: 'Error', text: failed.message, bad: true });
   }, [failed]);
   useEffect(() => {
-    if (data) rememberSide(userId, data);
+    if (data) rememberViewer(userId, data);
   }, [userId, data]);
-  const side = data ?? (failed ? undefined : before);
-  return { profile: data, side, failure: failed?.message, retry: () => void refetch() };
+  const viewer = data ?? (failed ? undefined : before);
+  return { profile: data, viewer, failure: failed?.message, retry: () => void refetch() };
 }

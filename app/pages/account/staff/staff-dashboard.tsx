@@ -1,5 +1,5 @@
-import { later } from '../../../lib/later.tsx';
-import { Part } from '../shell/part.tsx';
+import { lazyPreloaded } from '../../../lib/lazy.tsx';
+import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
 import type { DashboardProps } from '../shell/use-profile.ts';
 import { Overlays } from './frame/overlays.tsx';
@@ -8,7 +8,7 @@ import { Toolbar } from './frame/toolbar.tsx';
 import { useEnquiryCount } from './enquiries/queries.ts';
 import { useUrl } from './parts/use-url.ts';
 
-const PrintRoom = later(() => import('./print/print-room.tsx').then((m) => m.PrintRoom));
+const PrintView = lazyPreloaded(() => import('./print/print-view.tsx').then((m) => m.PrintView));
 
 /** The garage's side of the dashboard, for employees and administrators. */
 export function StaffDashboard(own: DashboardProps) {
@@ -16,9 +16,9 @@ export function StaffDashboard(own: DashboardProps) {
   const newEnquiries = useEnquiryCount();
   if (get('print')) {
     return (
-      <Part waiting={null}>
-        <PrintRoom />
-      </Part>
+      <LoadBoundary waiting={null}>
+        <PrintView />
+      </LoadBoundary>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Question } from '../../../ui/question.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { Group } from './group.tsx';
 import style from './kit.module.css';
@@ -42,7 +42,7 @@ export function Layers() {
       >
         <TextField label="Registration" required />
       </Dialog>
-      <Question
+      <ConfirmDialog
         open={isAsking}
         title="Disable this account?"
         description="They will be signed out everywhere."

@@ -9,7 +9,7 @@ import {
   roadsideNote,
 } from '../../../../features/enquiries/contact-form.ts';
 import type { Enquiry } from '../../../../features/enquiries/schema.ts';
-import { isOurs, patientFetch } from '../../../lib/patient-fetch.ts';
+import { isOurs, fetchWithTimeout } from '../../../lib/fetch-with-timeout.ts';
 import type { NoticeText } from '../../../ui/notice.tsx';
 
 const sent = 'Your message has reached us. We reply by email within 24 hours.';
@@ -103,7 +103,7 @@ class Refused extends Error {}
 
 async function send({ body, key }: Attempt): Promise<void> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  const answer = await patientFetch('/api/enquiries', { method: 'POST', headers, body });
+  const answer = await fetchWithTimeout('/api/enquiries', { method: 'POST', headers, body });
   if (isOurs(answer)) return;
   if (answer.status >= 500) throw new Error(`The server answered ${answer.status}.`);
   const { error } = (await answer.json()) as { error: { message: string } };

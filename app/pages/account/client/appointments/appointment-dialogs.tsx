@@ -47,7 +47,7 @@ function Booking({ vehicleId, type, ...rest }: BookingProps) {
   const query = useVehicles();
   const options = useBookingOptions();
   return (
-    <Loaded query={query} loading="Loading your vehicles..." beside={[options]}>
+    <Loaded query={query} loading="Loading your vehicles..." otherQueries={[options]}>
       {({ rows }) => (
         <BookingForm
           key={`${vehicleId} ${type}`}

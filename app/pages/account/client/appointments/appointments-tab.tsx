@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
-import { Loaded, waitFor } from '../../parts/loaded.tsx';
+import { Loaded, waitForQueries } from '../../parts/loaded.tsx';
 import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { type AppointmentFilter, rowsOf, useAppointments, useQuotes, useVehicles } from '../parts/queries.ts';
@@ -56,7 +56,7 @@ type AppointmentListProps = AppointmentFilter & { owned: ReturnType<typeof useVe
 function AppointmentList({ when, vehicleId, owned }: AppointmentListProps) {
   const query = useAppointments({ when, vehicleId });
   // With two or more cars, a filter appears once these are loaded, and would push down a list already shown.
-  const shown = waitFor([owned], query);
+  const shown = waitForQueries([owned], query);
   const rows = rowsOf(query.data);
   const prices = useQuotes();
   const quotes = prices.data?.rows ?? [];
@@ -66,11 +66,11 @@ function AppointmentList({ when, vehicleId, owned }: AppointmentListProps) {
     <>
       <ShownCount
         count={shown.data && rows.length}
-        what="appointments"
-        one="appointment"
-        asked={`${when} ${vehicleId}`}
+        plural="appointments"
+        singular="appointment"
+        queryId={`${when} ${vehicleId}`}
       />
-      <Loaded query={shown} loading="Loading your appointments..." beside={[owned, prices]}>
+      <Loaded query={shown} loading="Loading your appointments..." otherQueries={[owned, prices]}>
         {rows.length === 0 && !noVehicles && <EmptyState text={noneOf[when]} />}
         {rows.length === 0 && noVehicles && (
           <EmptyState

@@ -5,7 +5,7 @@ import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
 import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import type { Appointment } from '../parts/queries.ts';
 import { typedOrNull } from '../../parts/typed.ts';
 import { useClientForm } from '../parts/use-client-form.ts';
@@ -32,9 +32,9 @@ export function CancelForm({ appointment, onDone }: CancelFormProps) {
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
       <ErrorSummary problems={problems} />
-      <Announced>
+      <LiveRegion>
         <MovedMeanwhile {...{ appointment, pending }} />
-      </Announced>
+      </LiveRegion>
       <p>
         {type}, {formatDateWithWeekday(date)}, {time}. The time is offered to others straight away, so this
         cannot be undone.

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
-import { stepTaken } from '../../parts/step-taken.ts';
+import { confirmOutcome } from '../../parts/confirm-outcome.ts';
 import { useCalendarFeed } from '../parts/queries.ts';
 import { useAction } from '../../parts/use-action.ts';
 
@@ -83,7 +83,7 @@ function useFeedAction() {
   });
   const act = (what: 'make' | 'revoke') =>
     run(async () => {
-      await (what === 'make' ? answerOf(api.calendar.$post()) : stepTaken(revoke(), load, isRevoked));
+      await (what === 'make' ? answerOf(api.calendar.$post()) : confirmOutcome(revoke(), load, isRevoked));
       return what === 'make'
         ? null
         : { title: 'Revoked', text: 'Calendars that use this address will stop updating.' };

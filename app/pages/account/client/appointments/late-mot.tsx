@@ -1,7 +1,7 @@
 import { settles } from '../../../../../features/vehicles/service.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { formatDate } from '../../../../../features/date-words.ts';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import { today } from '../../parts/days.ts';
 import { orRepair } from '../../parts/mot-booked.ts';
 import shared from '../parts/client.module.css';
@@ -13,7 +13,7 @@ type LateMotProps = { type: string; vehicleId: string | null; date: string };
 export function LateMot({ type, vehicleId, date }: LateMotProps) {
   const expiry = useVehicles().data?.rows.find(({ id }) => id === vehicleId)?.mot_expiry;
   const isLate = expiry && settles('mot', type) && date > expiry;
-  return <Announced>{isLate && <LateFor expiry={expiry} />}</Announced>;
+  return <LiveRegion>{isLate && <LateFor expiry={expiry} />}</LiveRegion>;
 }
 
 function LateFor({ expiry }: { expiry: string }) {

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import { today } from '../../parts/days.ts';
 import type { Appointment } from '../parts/queries.ts';
 import { DurationOptions } from '../../parts/options.tsx';
@@ -34,7 +34,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
           </span>
         )}
       </p>
-      <Announced>
+      <LiveRegion>
         {/* Untouched fields follow the appointment: a time chosen for one day may now appear under another. */}
         <MovedMeanwhile {...{ appointment, pending }} advice="Please check the day and time here." />
         {appointment.status === 'confirmed' && (
@@ -42,7 +42,7 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
             The garage has confirmed your current time and will need to confirm a new one.
           </p>
         )}
-      </Announced>
+      </LiveRegion>
       <div className={shared.pair}>
         <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />
         <Select label="Duration" {...field('duration_minutes')}>

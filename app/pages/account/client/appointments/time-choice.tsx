@@ -5,7 +5,7 @@ import { classes } from '../../../../ui/classes.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import field from '../../../../ui/field.module.css';
 import loaded from '../../parts/loaded.module.css';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import { NearestDays } from '../../parts/nearest-days.tsx';
 import shared from '../parts/client.module.css';
 import { endTime } from '../../../../../features/appointments/times.ts';
@@ -48,16 +48,16 @@ export function TimeChoice(props: TimeChoiceProps) {
   const waiting = free.isPlaceholderData ? loaded.waiting : undefined;
   return (
     <>
-      <Announced className={waiting}>
-        {date && <AboutDay {...props} day={data} isBefore={free.isPlaceholderData} />}
-      </Announced>
+      <LiveRegion className={waiting}>
+        {date && <DayNotices {...props} day={data} isBefore={free.isPlaceholderData} />}
+      </LiveRegion>
       {/* Until the day's own times have loaded, those of the previous day cannot be chosen. */}
       {date && (data.times.length > 0 || props.error) && (
         <div className={waiting} inert={free.isPlaceholderData}>
           <Times {...props} times={data.times} />
         </div>
       )}
-      <Announced className={waiting}>{date && <Ending {...props} closes={data.closes} />}</Announced>
+      <LiveRegion className={waiting}>{date && <Ending {...props} closes={data.closes} />}</LiveRegion>
       <div className={classes(shared.row, style.nearest)} {...(!date && { id: props.id, tabIndex: -1 })}>
         <NearestDays
           {...{ date, days: data.nearest }}
@@ -85,14 +85,14 @@ function useFocusOnTimes({ date, id }: TimeChoiceProps, isThere: boolean): (day:
   };
 }
 
-type AboutDayProps = TimeChoiceProps & {
+type DayNoticesProps = TimeChoiceProps & {
   day: NonNullable<ReturnType<typeof useFreeTimes>['data']>;
   /** Whether this is still the previously chosen day. */
   isBefore: boolean;
 };
 
 /** Objections to the chosen day, or to the chosen time on it. */
-function AboutDay({ day, isBefore, date, time, error }: AboutDayProps) {
+function DayNotices({ day, isBefore, date, time, error }: DayNoticesProps) {
   const { closed, times } = day;
   // If there are other times, a time that was taken meanwhile stays visible as the choice that no longer works.
   const isGone = time !== '' && times.length > 0 && !times.includes(time);

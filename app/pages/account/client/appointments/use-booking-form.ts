@@ -2,7 +2,7 @@ import { bookingSchema } from '../../../../../features/appointments/schema.ts';
 import { isPendingRequest } from '../../../../../features/appointments/statuses.ts';
 import { usualMinutes } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
-import { answerOf, api, ApiError, failureOf, isOf } from '../../../../lib/api.ts';
+import { answerOf, api, ApiError, failureOf, isApiError } from '../../../../lib/api.ts';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { slotTaken } from '../../parts/slot-taken.ts';
 import { typedOrNull, typedPence } from '../../parts/typed.ts';
@@ -79,7 +79,7 @@ type When = Pick<
 async function requireFree({ appointment_date, appointment_time, duration_minutes }: When): Promise<void> {
   const json = { appointment_date, appointment_time, duration_minutes };
   const isFree = await answerOf(api.appointments.check.$post({ json })).catch((error: unknown) => {
-    if (isOf(error, 'not_signed_in')) throw error;
+    if (isApiError(error, 'not_signed_in')) throw error;
     throw new ApiError('slot_taken', slotTaken.text);
   });
   if (!isFree) throw new ApiError('slot_taken', slotTaken.text, { appointment_time: slotTaken.text });

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
-import { endSession, isOvertaken, storedSessionId } from '../../../../lib/auth-client.ts';
-import { forgetTyped } from '../../../../lib/forget-typed.ts';
+import { endSession, isSessionReplaced, storedSessionId } from '../../../../lib/auth-client.ts';
+import { clearDrafts } from '../../../../lib/clear-drafts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
@@ -43,10 +43,10 @@ function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: (
         text: 'Everything that could identify you has been erased. Goodbye, and safe journeys.',
       });
       // A user who has signed in meanwhile in another tab stays signed in.
-      if (isOvertaken(ending)) return;
+      if (isSessionReplaced(ending)) return;
       await endSession();
       // Last: other tabs remember their place when the session ends, and forget it when they receive this.
-      forgetTyped();
+      clearDrafts();
     } catch (reason) {
       setError(messageOf(reason, failed));
       field.current?.focus();

@@ -8,7 +8,7 @@ import { Select } from '../../../../ui/field.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { formatDate } from '../../../../../features/date-words.ts';
-import { isAnswered, Loaded, waitFor } from '../../parts/loaded.tsx';
+import { hasSettled, Loaded, waitForQueries } from '../../parts/loaded.tsx';
 import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import {
@@ -52,7 +52,7 @@ export function HistoryTab() {
           Print history pack
         </Button>
       </PanelHead>
-      {above.every(isAnswered) && (
+      {above.every(hasSettled) && (
         <>
           <div className={shared.filters}>
             <VehicleFilter vehicles={vehicles} />
@@ -102,17 +102,17 @@ type HistoryListProps = HistoryFilter & { above: UseQueryResult[] };
 
 function HistoryList({ above, ...filter }: HistoryListProps) {
   const query = useHistory(filter);
-  const shown = waitFor(above, query);
+  const shown = waitForQueries(above, query);
   const rows = rowsOf(query.data);
   return (
     <>
       <ShownCount
         count={shown.data && rows.length}
-        what="services"
-        one="service"
-        asked={`${filter.vehicleId} ${filter.year}`}
+        plural="services"
+        singular="service"
+        queryId={`${filter.vehicleId} ${filter.year}`}
       />
-      <Loaded query={shown} loading="Loading your service history..." beside={above}>
+      <Loaded query={shown} loading="Loading your service history..." otherQueries={above}>
         {rows.length === 0 && <EmptyState text="No service history" />}
         <ul className={shared.list}>
           {rows.map((service) => (

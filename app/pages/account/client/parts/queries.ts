@@ -107,13 +107,18 @@ export function useBookingOptions() {
   });
 }
 
-export type FreeWish = { date: string; duration: string; vehicleId: string; except?: string | undefined };
+export type FreeTimesQuery = {
+  date: string;
+  duration: string;
+  vehicleId: string;
+  except?: string | undefined;
+};
 
 /**
  * The free times of a day, the nearest other days, and what else the vehicle has on that day.
  * @param isSending while true, they stay as they are: once stored, the booking would itself count against its time
  */
-export function useFreeTimes({ date, duration, vehicleId, except }: FreeWish, isSending: boolean) {
+export function useFreeTimes({ date, duration, vehicleId, except }: FreeTimesQuery, isSending: boolean) {
   return useQuery({
     queryKey: ['appointments', 'free', { date, duration, vehicleId, except }],
     queryFn: () =>

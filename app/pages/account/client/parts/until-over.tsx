@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 
 /**
  * The content of a dialog until there is nothing left to do in it: the garage may act before the client has finished
@@ -9,7 +9,7 @@ import { Announced } from '../../parts/announced.tsx';
 export function UntilOver({ why, children }: { why: ReactNode; children: ReactNode }) {
   return (
     <>
-      <Announced>{why}</Announced>
+      <LiveRegion>{why}</LiveRegion>
       {!why && children}
     </>
   );

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { showToast } from '../../../../ui/toast.tsx';
 import { isSlotTaken, slotTaken } from '../../parts/slot-taken.ts';
-import { type TypedForm, useTypedForm } from '../../parts/use-typed-form.ts';
+import { type ControlledForm, useControlledForm } from '../../parts/use-controlled-form.ts';
 
 type ClientForm<Values extends Record<string, string>, S extends z.ZodMiniType> = Pick<
-  TypedForm<Values, S, string>,
+  ControlledForm<Values, S, string>,
   'draft' | 'initial' | 'schema' | 'read'
 > & {
   /** Sends the form. @returns the words of the success toast */
@@ -20,7 +20,7 @@ type ClientForm<Values extends Record<string, string>, S extends z.ZodMiniType> 
   onDone: () => void;
 };
 
-/** A form in a dialog of the client's dashboard, as `useTypedForm`. */
+/** A form in a dialog of the client's dashboard, as `useControlledForm`. */
 export function useClientForm<Values extends Record<string, string>, S extends z.ZodMiniType>({
   save,
   failed,
@@ -30,7 +30,7 @@ export function useClientForm<Values extends Record<string, string>, S extends z
 }: ClientForm<Values, S>) {
   const queries = useQueryClient();
   const [isDone, setDone] = useState(false);
-  const typed = useTypedForm({
+  const typed = useControlledForm({
     ...form,
     send: save,
     async saved(text) {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { changed } from '../../parts/url-change.ts';
-import { useOnceHere } from '../../parts/use-once-here.ts';
+import { useOncePerHistoryEntry } from '../../parts/use-once-per-history-entry.ts';
 
 type OpenedHere = { dialogOpened?: boolean } | null;
 
@@ -14,7 +14,7 @@ export function useDialog() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: OpenedHere };
   const openedHere = state?.dialogOpened === true;
-  const onceHere = useOnceHere();
+  const onceHere = useOncePerHistoryEntry();
   const open = (name: string, more: Record<string, string> = {}) => {
     // The second half of a double click: it would add a step to the history that has to be closed too.
     const there = new URLSearchParams(window.location.search);

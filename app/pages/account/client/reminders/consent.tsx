@@ -4,7 +4,7 @@ import shared from '../parts/client.module.css';
 import { formatInstant } from '../../../../../features/date-words.ts';
 import { useConsent } from '../parts/queries.ts';
 import { Loaded } from '../../parts/loaded.tsx';
-import { stepTaken } from '../../parts/step-taken.ts';
+import { confirmOutcome } from '../../parts/confirm-outcome.ts';
 import { useAction } from '../../parts/use-action.ts';
 
 /** Whether the garage may send reminders: asks for consent, shows its date, and ends it with one click. */
@@ -22,7 +22,7 @@ function Choice({ agreedAt }: { agreedAt: string | null }) {
   });
   const choose = (agreed: boolean) =>
     run(async () => {
-      await stepTaken(
+      await confirmOutcome(
         answerOf(api.reminders.consent.$put({ json: { agreed } })),
         () => answerOf(api.reminders.consent.$get()),
         ({ agreed_at: since }) => (since !== null) === agreed,

@@ -13,7 +13,7 @@ import { formatDate } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import { loadReminders, type Reminder, useConsent, useReminders, useVehicles } from '../parts/queries.ts';
-import { rowDeleted } from '../../parts/step-taken.ts';
+import { confirmDeleted } from '../../parts/confirm-outcome.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { reminderDue } from '../parts/due-words.ts';
 import { ReminderType } from '../parts/reminder-type.tsx';
@@ -41,7 +41,7 @@ export function RemindersTab() {
         </Button>
       </PanelHead>
       <Consent />
-      <Loaded query={query} loading="Loading your reminders..." beside={[vehicles]}>
+      <Loaded query={query} loading="Loading your reminders..." otherQueries={[vehicles]}>
         {filter}
         {shown.length === 0 && <NothingDue noVehicles={owned.length === 0} />}
         <ul className={shared.list}>
@@ -129,7 +129,7 @@ function OwnActions({ reminder }: { reminder: Reminder }) {
   const undo = useAction('Failed to bring the reminder back. Please try again.', { topics });
   const remove = async () => {
     const { id } = reminder;
-    await rowDeleted(answerOf(api.reminders[':id'].$delete({ param: { id } })), loadReminders, id);
+    await confirmDeleted(answerOf(api.reminders[':id'].$delete({ param: { id } })), loadReminders, id);
     return { title: 'Reminder deleted', action: undoing };
   };
   const bringBack = async () => {

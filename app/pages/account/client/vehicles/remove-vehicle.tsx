@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import shared from '../parts/client.module.css';
 import { loadVehicle, type Vehicle } from '../parts/queries.ts';
-import { stepTaken } from '../../parts/step-taken.ts';
+import { confirmOutcome } from '../../parts/confirm-outcome.ts';
 import { useAction } from '../../parts/use-action.ts';
 
 /** Asks how a vehicle leaves the list. Both ways can be undone from the list of removed vehicles. */
@@ -15,7 +15,7 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
   });
   const remove = async (sold: boolean) => {
     const isRemoved = await run(async () => {
-      await stepTaken(
+      await confirmOutcome(
         answerOf(api.vehicles[':id'].remove.$post({ param: { id: vehicle.id }, json: { sold } })),
         () => loadVehicle(vehicle.id),
         ({ archived_at: removedAt, sold_at: soldAt }) => removedAt !== null && (soldAt !== null) === sold,

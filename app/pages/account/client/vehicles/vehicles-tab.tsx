@@ -18,7 +18,7 @@ import {
   type Vehicle,
 } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
-import { stepTaken } from '../../parts/step-taken.ts';
+import { confirmOutcome } from '../../parts/confirm-outcome.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { useFilterOfMany } from '../parts/vehicle-filter.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
@@ -43,7 +43,7 @@ export function VehiclesTab() {
   return (
     <div className={shared.stack}>
       <PanelHead title="My Vehicles">{add}</PanelHead>
-      <Loaded query={query} loading="Loading your vehicles..." beside={[removed, open, reminders]}>
+      <Loaded query={query} loading="Loading your vehicles..." otherQueries={[removed, open, reminders]}>
         {rows.length === 0 && <EmptyState text="No vehicles added" />}
         {filter}
         <div className={style.cards}>
@@ -83,7 +83,7 @@ function RemovedVehicle({ vehicle }: { vehicle: Vehicle }) {
     topics: ['vehicles', 'reminders'],
   });
   const restore = async () => {
-    await stepTaken(
+    await confirmOutcome(
       answerOf(api.vehicles[':id'].restore.$post({ param: { id: vehicle.id } })),
       () => loadVehicle(vehicle.id),
       ({ archived_at: removedAt }) => removedAt === null,

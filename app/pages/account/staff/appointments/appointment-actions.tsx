@@ -4,7 +4,7 @@ import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
-import { useNoShow } from './acts.ts';
+import { useNoShow } from './mutations.ts';
 import { NextStep } from './next-step.tsx';
 import { useUndoable } from './undoable.ts';
 

@@ -1,7 +1,7 @@
 import { useUrl } from '../parts/use-url.ts';
 import { Loaded } from '../../parts/loaded.tsx';
 import parts from '../parts/parts.module.css';
-import { ActList } from './act-list.tsx';
+import { AuditEntries } from './audit-entries.tsx';
 import { AppointmentActions } from './appointment-actions.tsx';
 import { AppointmentFacts } from './appointment-facts.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -27,7 +27,7 @@ export function AppointmentDrawer({ id }: { id: string }) {
           {get('act') === 'cancel' && <CancelForm appointment={appointment} onDone={back} />}
           {get('act') === 'price' && <QuoteForm appointment={appointment} onDone={back} />}
           {!get('act') && <AppointmentActions {...{ appointment, canBeMissed }} />}
-          <ActList acts={acts} />
+          <AuditEntries acts={acts} />
         </div>
       )}
     </Loaded>

@@ -31,9 +31,9 @@ export function AppointmentsTab() {
       <List
         url={url}
         query={appointments}
-        what="appointments"
-        one="appointment"
-        beside={[useColleagues()]}
+        plural="appointments"
+        singular="appointment"
+        otherQueries={[useColleagues()]}
         empty={{
           text: 'No appointments scheduled',
           action: <DashboardLink to={{ do: 'book' }}>Schedule an appointment</DashboardLink>,

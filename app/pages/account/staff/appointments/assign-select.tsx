@@ -1,7 +1,7 @@
 import type { Appointment } from '../parts/types.ts';
 import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { clientName, mechanicWords } from '../parts/words.ts';
-import { useAssign } from './acts.ts';
+import { useAssign } from './mutations.ts';
 import { ColleagueOptions } from '../parts/colleague-options.tsx';
 import style from './appointments.module.css';
 

@@ -16,8 +16,8 @@ import { readWhoAndCar, WhoAndCar } from '../parts/who-and-car.tsx';
 import { clientName } from '../parts/words.ts';
 import { WorkAndTime } from '../parts/work-and-time.tsx';
 import { useVehicle } from '../vehicles/queries.ts';
-import { type Chosen, keptChoice } from '../parts/chosen.ts';
-import { tellTaken } from '../parts/tell-taken.ts';
+import { type ChosenClient, keptChoice } from '../parts/chosen-client.ts';
+import { toastSlotTaken } from '../parts/toast-slot-taken.ts';
 import { readTime } from '../parts/time-picker.tsx';
 import { readWork } from '../parts/work-fields.tsx';
 
@@ -41,7 +41,7 @@ export function BookForm({ onDone }: { onDone: () => void }) {
     schema: chosen.kind === 'none' ? nobodyYet : schema,
     draft,
     read: (data) => ({ ...readWhoAndCar(chosen, data), ...readWork(data), ...readTime(data) }),
-    submit: (checked) => book.mutateAsync(checked).catch(tellTaken),
+    submit: (checked) => book.mutateAsync(checked).catch(toastSlotTaken),
     done: onDone,
   });
   const plate = chosen.kind === 'new' ? chosen.registration : undefined;
@@ -75,7 +75,7 @@ function useChosen(draft: string) {
 function knownFrom(
   client: Pick<Client, 'id' | 'full_name' | 'erased_at'> | undefined,
   vehicle: Pick<ListedVehicle, 'id' | 'owner_id' | 'owner_name'> | undefined,
-): Chosen {
+): ChosenClient {
   if (vehicle) {
     const { id: vehicleId, owner_id: clientId, owner_name } = vehicle;
     return { kind: 'known', clientId, name: clientName(owner_name), vehicleId };

@@ -3,9 +3,9 @@ import { TextArea } from '../../../../ui/field.tsx';
 import { Form } from '../parts/form.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
-import { untold } from '../parts/words.ts';
+import { noEmailHint } from '../parts/words.ts';
 import { text } from '../parts/form-data.ts';
-import { useCancel } from './acts.ts';
+import { useCancel } from './mutations.ts';
 import { useUndoable } from './undoable.ts';
 
 /** Cancels with a reason, which frees the time at once. */
@@ -29,10 +29,10 @@ export function CancelForm({ appointment, onDone }: { appointment: Appointment; 
         name="reason"
         rows={3}
         error={problems['reason']}
-        hint={appointment.client.email === null ? untold : told}
+        hint={appointment.client.email === null ? noEmailHint : emailHint}
       />
     </Form>
   );
 }
 
-const told = 'The client will see this in our message and with their appointments.';
+const emailHint = 'The client will see this in our message and with their appointments.';

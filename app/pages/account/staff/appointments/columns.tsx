@@ -1,5 +1,5 @@
 import { formatPounds } from '../../../../../features/amount-words.ts';
-import type { RoomyColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.ts';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
@@ -15,7 +15,7 @@ import { AssignSelect } from './assign-select.tsx';
 import { NextStep } from './next-step.tsx';
 import style from './appointments.module.css';
 
-type AppointmentColumn = RoomyColumn<Appointment>;
+type AppointmentColumn = ResponsiveColumn<Appointment>;
 
 /** Several cars may come at the same time. */
 const openingOf = (when: string, { full_name }: Appointment['client']) =>
@@ -51,7 +51,7 @@ export const columns = {
   },
   vehicle: {
     label: 'Vehicle',
-    onlyRoomy: true,
+    wideOnly: true,
     cell: ({ vehicle }) => (vehicle ? <CarName car={vehicle} /> : 'No vehicle yet'),
   },
   work: { label: 'Work', cell: ({ service_type }) => service_type },
@@ -73,15 +73,15 @@ export const columns = {
       </span>
     ),
   },
-  bay: { label: 'Bay', onlyRoomy: true, cell: ({ bay }) => bay },
+  bay: { label: 'Bay', wideOnly: true, cell: ({ bay }) => bay },
   mechanic: {
     label: 'Mechanic',
-    onlyRoomy: true,
+    wideOnly: true,
     cell: (appointment) => <AssignSelect appointment={appointment} />,
   },
   estimate: {
     label: 'Estimate',
-    onlyRoomy: true,
+    wideOnly: true,
     numeric: true,
     cell: ({ estimated_cost }) => formatPounds(estimated_cost),
   },
@@ -98,11 +98,15 @@ export const columns = {
       </span>
     ),
   },
-  next: { label: 'Next step', acts: true, cell: (appointment) => <NextStep appointment={appointment} /> },
+  next: {
+    label: 'Next step',
+    hasButtons: true,
+    cell: (appointment) => <NextStep appointment={appointment} />,
+  },
   /** The same, plus a service record if completed work has not been recorded. */
   nextOrRecord: {
     label: 'Next step',
-    acts: true,
+    hasButtons: true,
     cell: (appointment) => <NextStep appointment={appointment} offersRecord />,
   },
 } satisfies Record<string, AppointmentColumn>;

@@ -6,8 +6,8 @@ import parts from '../parts/parts.module.css';
 import type { Appointment } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
-import { untold } from '../parts/words.ts';
-import { tellTaken } from '../parts/tell-taken.ts';
+import { noEmailHint } from '../parts/words.ts';
+import { toastSlotTaken } from '../parts/toast-slot-taken.ts';
 import { readTime, TimePicker } from '../parts/time-picker.tsx';
 
 type Move = z.output<typeof moveSchema>;
@@ -29,19 +29,20 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
     whole: true,
     schema: moveSchema,
     read: readTime,
-    submit: (to, version) => move.mutateAsync({ ...to, version }).catch(tellTaken),
+    submit: (to, version) => move.mutateAsync({ ...to, version }).catch(toastSlotTaken),
     onDone,
     draft: `garage-draft-appointment-move-${id}`,
   });
   return (
     <Form {...shell} action="Move" onCancel={onDone}>
       <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
-      <p className={parts.muted}>{appointment.client.email === null ? untold : told}</p>
+      <p className={parts.muted}>{appointment.client.email === null ? noEmailHint : emailHint}</p>
     </Form>
   );
 }
 
-const told = 'The client gets an email if the day or time changes, but not for a change of length or bay.';
+const emailHint =
+  'The client gets an email if the day or time changes, but not for a change of length or bay.';
 
 const fields = {
   appointment_date: { label: 'Date' },

@@ -5,9 +5,9 @@ import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { today } from '../../parts/days.ts';
-import { useQuestion } from '../../parts/use-question.tsx';
+import { useConfirmation } from '../../parts/use-confirmation.tsx';
 import { clientName } from '../parts/words.ts';
-import { useTransition, useUndo } from './acts.ts';
+import { useStatusTransition, useUndo } from './mutations.ts';
 import { useUndoable } from './undoable.ts';
 import style from './appointments.module.css';
 
@@ -29,7 +29,7 @@ const whoseOf = ({ appointment_time, client }: Appointment) =>
 
 /** The one button for the next step of an appointment, and Undo for some seconds after it was pressed. */
 export function NextStep({ appointment, offersRecord = false, isMain = false }: NextStepProps) {
-  const transition = useTransition();
+  const transition = useStatusTransition();
   const undo = useUndo();
   const { isUndoable, offerUndo } = useUndoable(appointment);
   const [first] = transitions[appointment.status];
@@ -42,10 +42,10 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
   };
   // Completing would tell the client that the car is ready while a question to them is still open.
   const isOpenQuestion = next?.to === 'completed' && appointment.is_awaiting === 1;
-  const { ask, question } = useQuestion(
+  const { ask, question } = useConfirmation(
     {
       title: 'Complete without an answer?',
-      description: `The client has not yet responded to a price they were asked to approve. ${appointment.client.email === null ? untold : told}`,
+      description: `The client has not yet responded to a price they were asked to approve. ${appointment.client.email === null ? noEmailHint : emailHint}`,
       no: 'Not yet',
       yes: 'Complete',
     },
@@ -83,8 +83,8 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
   );
 }
 
-const untold = 'They have no email address: please tell them yourself that the car is ready.';
-const told = 'They will now be told that the car is ready.';
+const noEmailHint = 'They have no email address: please tell them yourself that the car is ready.';
+const emailHint = 'They will now be told that the car is ready.';
 
 /** A completed job usually becomes a service record. */
 function AddRecord({ appointment, isMain }: { appointment: Appointment; isMain: boolean }) {

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import type { Seen } from '../parts/use-change.ts';
+import type { RowVersion } from '../parts/use-versioned-write.ts';
 
 /** The server undoes an act within 30 seconds; offering Undo for less leaves time for the click. */
 const offeredMs = 12_000;
 
-let offered: Seen | null = null;
+let offered: RowVersion | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function set(act: Seen | null): void {
+function set(act: RowVersion | null): void {
   clearTimeout(timer);
   offered = act;
   if (act) timer = setTimeout(end, offeredMs);
@@ -33,12 +33,12 @@ export const stopOffering = () => set(null);
  * Whether this appointment is the one that was just changed, and has not been changed again since; several lists may
  * show it.
  */
-export function useUndoable({ id, version }: Seen) {
+export function useUndoable({ id, version }: RowVersion) {
   const isUndoable = useSyncExternalStore(
     subscribe,
     // A list may not show the result of the act yet.
     () => offered?.id === id && version <= offered.version,
     () => false,
   );
-  return { isUndoable, offerUndo: (after: Seen) => set(after) };
+  return { isUndoable, offerUndo: (after: RowVersion) => set(after) };
 }

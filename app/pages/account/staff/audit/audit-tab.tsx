@@ -3,7 +3,7 @@ import { actorWords, subjectKinds } from '../../../../../features/audit/kinds.ts
 import { auditQuery } from '../../../../../features/audit/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { ListTable } from '../parts/list-table.tsx';
-import type { RoomyColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagueChoices, useColleagues } from '../parts/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';
@@ -44,9 +44,9 @@ export function AuditTab() {
       <List
         url={url}
         query={audit}
-        what="entries"
-        one="entry"
-        beside={[useColleagues()]}
+        plural="entries"
+        singular="entry"
+        otherQueries={[useColleagues()]}
         empty={{ text: 'Nothing has been recorded yet.' }}
       >
         {(rows) => <ListTable caption="Audit log" columns={columns} rows={rows} rowKey={({ id }) => id} />}
@@ -66,7 +66,7 @@ type Entry = {
   created_at: string;
 };
 
-const columns: RoomyColumn<Entry>[] = [
+const columns: ResponsiveColumn<Entry>[] = [
   {
     label: 'When',
     cell: ({ created_at }) => <span className={parts.nowrap}>{formatInstant(created_at)}</span>,

@@ -20,7 +20,7 @@ export function ClientEnquiries({ enquiries }: { enquiries: PastEnquiry[] }) {
           return (
             <li key={id}>
               <DashboardLink
-                fresh
+                resetQuery
                 to={{ tab: 'enquiries', status: 'all', enquiry: id }}
                 label={`${name}: ${state}`}
               >

@@ -1,7 +1,7 @@
 import { clientsQuery } from '../../../../../features/profiles/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { buttonLooks } from '../../../../ui/button.tsx';
-import type { RoomyColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
@@ -24,7 +24,7 @@ const sorts: Choice[] = [
   ['-name', 'Name Z to A'],
 ];
 
-const columns: RoomyColumn<ListedClient>[] = [
+const columns: ResponsiveColumn<ListedClient>[] = [
   {
     label: 'Name',
     sortBy: 'name',
@@ -32,11 +32,11 @@ const columns: RoomyColumn<ListedClient>[] = [
   },
   { label: 'Email', cell: ({ email }) => <Email address={email} /> },
   { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
-  { label: 'Vehicles', onlyRoomy: true, numeric: true, cell: ({ vehicles }) => vehicles },
+  { label: 'Vehicles', wideOnly: true, numeric: true, cell: ({ vehicles }) => vehicles },
   { label: 'Member since', sortBy: 'created', cell: ({ created_at }) => shownInstantDay(created_at) },
   {
     label: 'Details',
-    acts: true,
+    hasButtons: true,
     cell: ({ id, full_name }) => (
       <DashboardLink
         className={buttonLooks({ small: true })}
@@ -63,8 +63,8 @@ export function ClientList() {
       <List
         url={url}
         query={useClients(url.query)}
-        what="clients"
-        one="client"
+        plural="clients"
+        singular="client"
         empty={{
           text: 'No clients yet.',
           action: <DashboardLink to={{ do: 'client' }}>Add a client</DashboardLink>,

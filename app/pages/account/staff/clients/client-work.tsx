@@ -1,7 +1,7 @@
 import { formatPounds } from '../../../../../features/amount-words.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ListTable } from '../parts/list-table.tsx';
-import type { RoomyColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.ts';
 import { columns } from '../appointments/columns.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import type { Appointment, ServiceRecord } from '../parts/types.ts';
@@ -30,7 +30,7 @@ export function ClientAppointments({ appointments }: { appointments: Appointment
   );
 }
 
-const records: RoomyColumn<ServiceRecord>[] = [
+const records: ResponsiveColumn<ServiceRecord>[] = [
   {
     label: 'Date',
     cell: (record) => <RecordLink record={record} />,

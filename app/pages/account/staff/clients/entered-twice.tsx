@@ -6,7 +6,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import type { Chosen } from '../parts/chosen.ts';
+import type { ChosenClient } from '../parts/chosen-client.ts';
 import { ClientPicker } from '../parts/client-picker.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Form } from '../parts/form.tsx';
@@ -49,7 +49,7 @@ export function EnteredTwice({ client, hasAccount }: { client: Client; hasAccoun
 
 function MergeForm({ client, onCancel }: { client: Client; onCancel: () => void }) {
   const { change } = useUrl();
-  const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
+  const [chosen, setChosen] = useState<ChosenClient>({ kind: 'none' });
   const merge = useWrite({
     work: (json: Merge) => answerOf(api.admin.clients[':id'].merge.$post({ param: { id: client.id }, json })),
     topics: everythingOfAClient,

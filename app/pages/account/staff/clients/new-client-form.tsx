@@ -1,5 +1,5 @@
 import { type NewClient, newClientSchema } from '../../../../../features/profiles/staff-schema.ts';
-import { answerOf, api, isOf } from '../../../../lib/api.ts';
+import { answerOf, api, isApiError } from '../../../../lib/api.ts';
 import { Form } from '../parts/form.tsx';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { useForm } from '../parts/use-form.ts';
@@ -28,7 +28,7 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
     <Form {...shell} action="Add New Client" onCancel={onDone}>
       {known && (
         <p>
-          <DashboardLink fresh to={{ tab: 'clients', client: known.id }}>
+          <DashboardLink resetQuery to={{ tab: 'clients', client: known.id }}>
             Open {known.full_name ?? 'the client'} with this address
           </DashboardLink>
         </p>
@@ -40,7 +40,7 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
 
 /** If another client already has the email address, the answer names them (docs/api.md). */
 function knownClient(error: unknown): { id: string; full_name: string | null } | undefined {
-  if (!isOf(error, 'conflict')) return undefined;
+  if (!isApiError(error, 'conflict')) return undefined;
   const body = error.body as
     | { error?: { details?: { theirs?: { id: string; full_name: string | null } } } }
     | undefined;

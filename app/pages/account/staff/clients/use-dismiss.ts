@@ -1,13 +1,13 @@
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Client, Reminder } from '../parts/types.ts';
-import { stepTaken } from '../../parts/step-taken.ts';
+import { confirmOutcome } from '../../parts/confirm-outcome.ts';
 import { useWrite } from '../parts/use-write.ts';
 
 /** Stops one reminder of a client (`true`) or undoes the stop. */
 export function useDismiss({ id }: Pick<Reminder, 'id'>, client: Pick<Client, 'id'>) {
   const dismiss = useWrite({
     work: (dismissed: boolean) =>
-      stepTaken(
+      confirmOutcome(
         answerOf(api.staff.reminders[':id'].dismiss.$post({ param: { id }, json: { dismissed } })),
         async () => {
           const { reminders } = await answerOf(api.staff.clients[':id'].$get({ param: { id: client.id } }));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { convertSchema, type Conversion } from '../../../../../features/enquiries/staff-schema.ts';
-import { type Chosen, keptChoice } from '../parts/chosen.ts';
-import { tellTaken } from '../parts/tell-taken.ts';
+import { type ChosenClient, keptChoice } from '../parts/chosen-client.ts';
+import { toastSlotTaken } from '../parts/toast-slot-taken.ts';
 import { readTime } from '../parts/time-picker.tsx';
 import { readWork } from '../parts/work-fields.tsx';
 import { thisYear, today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
-import { Loaded, waitFor } from '../../parts/loaded.tsx';
+import { Loaded, waitForQueries } from '../../parts/loaded.tsx';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
@@ -23,7 +23,7 @@ export function ConvertForm({ onDone }: { onDone: () => void }) {
   const id = useUrl().get('enquiry');
   const draft = useEnquiryDraft(id);
   // Without the usual minutes, the free times would be requested twice.
-  const shown = waitFor([useSettings()], draft);
+  const shown = waitForQueries([useSettings()], draft);
   return (
     <Loaded query={shown} loading="Filling in the form...">
       {(filled) => <Fields id={id} draft={filled} onDone={onDone} />}
@@ -43,8 +43,8 @@ const wordsFor = {
 };
 
 function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () => void }) {
-  const place = `garage-draft-convert-${id}`;
-  const [chosen, setChosen] = useState<Chosen>(() => keptChoice(place) ?? firstChoice(draft));
+  const draftKey = `garage-draft-convert-${id}`;
+  const [chosen, setChosen] = useState<ChosenClient>(() => keptChoice(draftKey) ?? firstChoice(draft));
   const [isBooking, setIsBooking] = useState(true);
   const words = isBooking ? wordsFor.booking : wordsFor[chosen.kind === 'known' ? 'known' : 'new'];
   const convert = useWrite({
@@ -54,12 +54,12 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
   });
   const { shell, problems } = useForm({
     schema,
-    draft: place,
+    draft: draftKey,
     read: (data) => ({
       ...readWhoAndCar(chosen, data),
       appointment: isBooking ? { ...readWork(data), ...readTime(data) } : null,
     }),
-    submit: (checked) => convert.mutateAsync(checked).catch(tellTaken),
+    submit: (checked) => convert.mutateAsync(checked).catch(toastSlotTaken),
     done: onDone,
   });
   return (
@@ -97,7 +97,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
  * A client whom the garage already knows, unless it could be one of several: a couple shares a phone. Otherwise
  * everything the enquiry says about a new client.
  */
-function firstChoice({ known, client }: Draft): Chosen {
+function firstChoice({ known, client }: Draft): ChosenClient {
   const own = known.filter(({ email }) => email === client.email.toLowerCase());
   const [first, ...others] = own.length > 0 ? own : known;
   if (!first || others.length > 0) return { kind: 'new', name: client.full_name, draft: client };

@@ -1,13 +1,13 @@
 import { Button } from '../../../../ui/button.tsx';
-import { useQuestion } from '../../parts/use-question.tsx';
+import { useConfirmation } from '../../parts/use-confirmation.tsx';
 import type { Enquiry } from '../parts/types.ts';
-import type { useDeleteEnquiry } from './acts.ts';
+import type { useDeleteEnquiry } from './mutations.ts';
 
 type DeleteEnquiryProps = { enquiry: Enquiry; remove: ReturnType<typeof useDeleteEnquiry> };
 
 /** Deletes one enquiry for good, and asks first. */
 export function DeleteEnquiry({ enquiry, remove }: DeleteEnquiryProps) {
-  const { ask, question } = useQuestion(
+  const { ask, question } = useConfirmation(
     {
       title: 'Delete this enquiry?',
       description: `What ${enquiry.full_name} wrote, your notes and the messages about it are deleted for good.`,

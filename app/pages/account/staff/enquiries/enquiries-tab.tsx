@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { enquiriesQuery } from '../../../../../features/enquiries/staff-schema.ts';
 import { refresh } from '../../../../lib/query-client.ts';
-import type { Side } from '../../../../lib/side.ts';
+import type { Viewer } from '../../../../lib/viewer.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
@@ -27,7 +27,7 @@ const views = ['status'];
 const rules = { shape: { assigned: enquiriesQuery.shape.assigned } };
 
 /** The enquiries inbox: list left, message right; on a narrow screen one after the other. */
-export function EnquiriesTab({ side }: { side: Side }) {
+export function EnquiriesTab({ viewer }: { viewer: Viewer }) {
   const open = useUrl().get('enquiry');
   const url = useListUrl(names, rules);
   const query = routeQuery(url.query);
@@ -55,8 +55,8 @@ export function EnquiriesTab({ side }: { side: Side }) {
           <List
             url={url}
             query={enquiries}
-            what="enquiries"
-            one="enquiry"
+            plural="enquiries"
+            singular="enquiry"
             views={views}
             refreshes={refreshes}
             failed="Unable to load enquiries."
@@ -67,7 +67,7 @@ export function EnquiriesTab({ side }: { side: Side }) {
         </div>
         {open && (
           <div className={style.pane}>
-            <EnquiryPane id={open} side={side} />
+            <EnquiryPane id={open} viewer={viewer} />
           </div>
         )}
       </div>

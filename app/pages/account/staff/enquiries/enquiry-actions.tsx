@@ -4,7 +4,7 @@ import { useColleagueChoices } from '../parts/queries.ts';
 import type { Enquiry } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
-import { type useDeleteEnquiry, useEnquiryAssign, useEnquiryStatus, useSpam } from './acts.ts';
+import { type useDeleteEnquiry, useEnquiryAssign, useEnquiryStatus, useSpam } from './mutations.ts';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import style from './enquiries.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Side } from '../../../../lib/side.ts';
+import type { Viewer } from '../../../../lib/viewer.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
@@ -14,14 +14,14 @@ import { useUrl } from '../parts/use-url.ts';
 import { enquiryVariants } from '../parts/words.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
-import { useDeleteEnquiry } from './acts.ts';
+import { useDeleteEnquiry } from './mutations.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { NotesForm } from './notes-form.tsx';
 import { useEnquiry } from './queries.ts';
 import style from './enquiries.module.css';
 
 /** One enquiry: what was asked, and what is done about it. */
-export function EnquiryPane({ id, side }: { id: string; side: Side }) {
+export function EnquiryPane({ id, viewer }: { id: string; viewer: Viewer }) {
   const query = useEnquiry(id);
   const remove = useDeleteEnquiry();
   const { change } = useUrl();
@@ -44,7 +44,7 @@ export function EnquiryPane({ id, side }: { id: string; side: Side }) {
         query={query}
         loading="Loading the enquiry..."
         failed="Unable to load enquiries."
-        beside={[useColleagues()]}
+        otherQueries={[useColleagues()]}
       >
         {(enquiry) => (
           // Until the chosen enquiry has loaded, nothing can be done about the previous one.
@@ -54,7 +54,11 @@ export function EnquiryPane({ id, side }: { id: string; side: Side }) {
             inert={query.isPlaceholderData}
           >
             <Letter enquiry={enquiry} />
-            <EnquiryActions {...{ enquiry, remove }} ownId={side.id} isAdmin={side.user_type === 'admin'} />
+            <EnquiryActions
+              {...{ enquiry, remove }}
+              ownId={viewer.id}
+              isAdmin={viewer.user_type === 'admin'}
+            />
             <NotesForm enquiry={enquiry} />
           </div>
         )}
@@ -110,7 +114,7 @@ function Letter({ enquiry }: { enquiry: Enquiry }) {
           <>
             <dt>Client</dt>
             <dd>
-              <DashboardLink fresh to={{ tab: 'clients', client: client_id }}>
+              <DashboardLink resetQuery to={{ tab: 'clients', client: client_id }}>
                 Open the client
               </DashboardLink>
             </dd>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { isUnsure } from '../../../../lib/api.ts';
-import { keepText, readKept } from '../../../../lib/keep-text.ts';
+import { isOutcomeUnknown } from '../../../../lib/api.ts';
+import { saveInTab, readFromTab } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { Conflict, versionsOf } from '../parts/conflict.tsx';
 import type { Enquiry } from '../parts/types.ts';
 import parts from '../parts/parts.module.css';
-import { useSaveNotes } from './acts.ts';
+import { useSaveNotes } from './mutations.ts';
 
 /**
  * The internal notes, saved only by Save Notes. Unsaved text survives a reload. Notes that a colleague saved
@@ -24,7 +24,7 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
       {
         onSuccess: (after, { notes: sent }) => notes.saved(after, sent),
         onError: (reason, { notes: sent }) => {
-          if (isUnsure(reason)) unanswered.current.push(sent);
+          if (isOutcomeUnknown(reason)) unanswered.current.push(sent);
         },
       },
     );
@@ -82,20 +82,20 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
 type Draft = { typed: string; base: { notes: string; version: number } };
 
 function useNotes(enquiry: Enquiry) {
-  const place = `garage-draft-enquiry-${enquiry.id}`;
+  const draftKey = `garage-draft-enquiry-${enquiry.id}`;
   const current = enquiry.internal_notes ?? '';
   const newest = { notes: current, version: enquiry.version };
   const [{ typed, base }, setDraft] = useState(() =>
-    readKept<Draft>(place, { typed: current, base: newest }),
+    readFromTab<Draft>(draftKey, { typed: current, base: newest }),
   );
   const isUnsaved = typed !== base.notes;
   // A newer row becomes the base unless its notes differ from those being edited.
   if (enquiry.version > base.version && (!isUnsaved || current === base.notes || current === typed))
     setDraft({ typed: isUnsaved ? typed : current, base: newest });
   useEffect(() => {
-    if (isUnsaved) keepText(place, JSON.stringify({ typed, base }));
-    else sessionStorage.removeItem(place);
-  }, [place, typed, base, isUnsaved]);
+    if (isUnsaved) saveInTab(draftKey, JSON.stringify({ typed, base }));
+    else sessionStorage.removeItem(draftKey);
+  }, [draftKey, typed, base, isUnsaved]);
   const setTyped = (text: string) => setDraft({ typed: text, base });
   const take = (theirs: Draft['base']) => setDraft({ typed: theirs.notes, base: theirs });
   const saved = (after: Pick<Enquiry, 'internal_notes' | 'version'>, sent: string) => {

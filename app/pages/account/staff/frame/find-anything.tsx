@@ -15,9 +15,9 @@ export function FindAnything() {
   const hasKey = useAreShortcutsOn();
   const search = useSearch(typed);
   const findings = search.data ? findingsOf(search.data) : [];
-  const open = ({ to, fresh }: Finding) => {
-    if (fresh) followPage();
-    change(to, { fresh: fresh === true });
+  const open = ({ to, resetQuery }: Finding) => {
+    if (resetQuery) followPage();
+    change(to, { resetQuery: resetQuery === true });
   };
   return (
     <div className={style.find}>

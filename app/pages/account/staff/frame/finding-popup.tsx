@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ComponentProps } from 'react';
-import { isOf } from '../../../../lib/api.ts';
+import { isApiError } from '../../../../lib/api.ts';
 import { FindingItem } from './finding-item.tsx';
 import type { Finding } from './findings.ts';
 import popup from './popup.module.css';
@@ -44,7 +44,7 @@ type Search = { isFetching: boolean; error: Error | null; data?: { too_many: boo
 /** The line above the findings: what is happening, and what to type. */
 export function statusOf(typed: string, search: Search, count: number): string {
   if (typed.trim().length < 2) return 'Type at least two characters.';
-  if (isOf(search.error, 'invalid_input')) return search.error.message;
+  if (isApiError(search.error, 'invalid_input')) return search.error.message;
   if (search.error) return 'The search did not respond. Please keep typing to try again.';
   if (count === 0) return search.isFetching ? 'Searching…' : 'Nothing found.';
   return search.data?.too_many

@@ -13,8 +13,8 @@ test('opening a client or an enquiry from the search drops every open dialog and
       title: 'Unnamed Client',
       note: '07700 900123 · a@example.com',
       to: { tab: 'clients', client: 'c' },
-      fresh: true,
+      resetQuery: true,
     },
-    { title: 'Ann Lee', to: { tab: 'enquiries', status: 'all', enquiry: 'e' }, fresh: true },
+    { title: 'Ann Lee', to: { tab: 'enquiries', status: 'all', enquiry: 'e' }, resetQuery: true },
   ]);
 });

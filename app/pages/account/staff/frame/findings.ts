@@ -30,7 +30,7 @@ export type Finding = {
   plate?: string;
   to: UrlChange;
   /** Leads to a page of its own, which leaves everything that was open and filtered behind. */
-  fresh?: true;
+  resetQuery?: true;
   /** The client it is, or belongs to, if a client can be chosen by it. */
   whose?: { clientId: string; vehicleId: string | null; name: string };
 };
@@ -44,7 +44,7 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       title: clientName(full_name),
       note: [formatPhone(phone), email].filter(Boolean).join(' · '),
       to: { tab: 'clients', client: id },
-      fresh: true as const,
+      resetQuery: true as const,
       whose: { clientId: id, vehicleId: null, name: clientName(full_name) },
     })),
     ...vehicles.map((vehicle) => ({
@@ -73,7 +73,7 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       title: full_name,
       note: email,
       to: { tab: 'enquiries', status: 'all', enquiry: id },
-      fresh: true as const,
+      resetQuery: true as const,
     })),
   ];
 }

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { later } from '../../../../lib/later.tsx';
+import { lazyPreloaded } from '../../../../lib/lazy.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { useOnceHere } from '../../parts/use-once-here.ts';
-import { Part } from '../../shell/part.tsx';
+import { useOncePerHistoryEntry } from '../../parts/use-once-per-history-entry.ts';
+import { LoadBoundary } from '../../shell/load-boundary.tsx';
 import { useTypingGuard } from '../parts/typing-guard.tsx';
 import { useUrl } from '../parts/use-url.ts';
-import { nothingOpen } from '../parts/windows.ts';
+import { nothingOpen } from '../parts/overlay-params.ts';
 import style from './overlays.module.css';
 import { ShortcutList } from './shortcut-list.tsx';
 
-const BookForm = later(() => import('../appointments/book-form.tsx').then((m) => m.BookForm));
-const RecordForm = later(() => import('../services/record-form.tsx').then((m) => m.RecordForm));
-const NewClientForm = later(() => import('../clients/new-client-form.tsx').then((m) => m.NewClientForm));
-const ConvertForm = later(() => import('../enquiries/convert-form.tsx').then((m) => m.ConvertForm));
-const AppointmentDrawer = later(() =>
+const BookForm = lazyPreloaded(() => import('../appointments/book-form.tsx').then((m) => m.BookForm));
+const RecordForm = lazyPreloaded(() => import('../services/record-form.tsx').then((m) => m.RecordForm));
+const NewClientForm = lazyPreloaded(() =>
+  import('../clients/new-client-form.tsx').then((m) => m.NewClientForm),
+);
+const ConvertForm = lazyPreloaded(() => import('../enquiries/convert-form.tsx').then((m) => m.ConvertForm));
+const AppointmentDrawer = lazyPreloaded(() =>
   import('../appointments/appointment-drawer.tsx').then((m) => m.AppointmentDrawer),
 );
-const VehicleDrawer = later(() => import('../vehicles/vehicle-drawer.tsx').then((m) => m.VehicleDrawer));
-const RecordDrawer = later(() => import('../services/record-drawer.tsx').then((m) => m.RecordDrawer));
+const VehicleDrawer = lazyPreloaded(() =>
+  import('../vehicles/vehicle-drawer.tsx').then((m) => m.VehicleDrawer),
+);
+const RecordDrawer = lazyPreloaded(() => import('../services/record-drawer.tsx').then((m) => m.RecordDrawer));
 
 type Overlay = { title: string; placement?: 'drawer'; content: ReactNode };
 
@@ -26,7 +30,7 @@ type Overlay = { title: string; placement?: 'drawer'; content: ReactNode };
 export function Overlays() {
   const { get, change } = useUrl();
   const navigate = useNavigate();
-  const onceHere = useOnceHere();
+  const onceHere = useOncePerHistoryEntry();
   const close = () => {
     const steps = Number(get('over'));
     if (steps === 0) change(nothingOpen, { replace: true });
@@ -42,7 +46,7 @@ export function Overlays() {
       placement={overlay?.placement}
     >
       <div {...watch} className={style.dense}>
-        <Part key={overlay?.title}>{overlay?.content}</Part>
+        <LoadBoundary key={overlay?.title}>{overlay?.content}</LoadBoundary>
       </div>
       {question}
     </Dialog>

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
 
-const pauseMs = 200;
+const debounceMs = 200;
 
 /** The typed text, after a short pause in typing. */
-function useSettled(typed: string): string {
+function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pauseMs);
+    const timer = setTimeout(() => setSettled(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return settled;
@@ -20,7 +20,7 @@ function useSettled(typed: string): string {
  */
 export function useSearch(typed: string) {
   const wanted = typed.trim();
-  const q = useSettled(wanted);
+  const q = useDebounced(wanted);
   const { data, isFetching, error } = useQuery({
     queryKey: ['search', q],
     queryFn: () => answerOf(api.staff.search.$get({ query: { q } })),

@@ -1,26 +1,28 @@
-import { later } from '../../../../lib/later.tsx';
+import { lazyPreloaded } from '../../../../lib/lazy.tsx';
 import type { FrameTab } from '../../shell/tab-frame.tsx';
 import type { DashboardProps } from '../../shell/use-profile.ts';
 import { TodayTab } from '../today/today-tab.tsx';
 
 // Every other tab is a separate file, so that the first one does not wait for all of them.
-const CalendarTab = later(() => import('../calendar/calendar-tab.tsx').then((m) => m.CalendarTab));
-const AppointmentsTab = later(() =>
+const CalendarTab = lazyPreloaded(() => import('../calendar/calendar-tab.tsx').then((m) => m.CalendarTab));
+const AppointmentsTab = lazyPreloaded(() =>
   import('../appointments/appointments-tab.tsx').then((m) => m.AppointmentsTab),
 );
-const ServicesTab = later(() => import('../services/services-tab.tsx').then((m) => m.ServicesTab));
-const ClientsTab = later(() => import('../clients/clients-tab.tsx').then((m) => m.ClientsTab));
-const VehiclesTab = later(() => import('../vehicles/vehicles-tab.tsx').then((m) => m.VehiclesTab));
-const EnquiriesTab = later(() => import('../enquiries/enquiries-tab.tsx').then((m) => m.EnquiriesTab));
-const ReportsTab = later(() => import('../reports/reports-tab.tsx').then((m) => m.ReportsTab));
-const SettingsTab = later(() => import('../settings/settings-tab.tsx').then((m) => m.SettingsTab));
-const AuditTab = later(() => import('../audit/audit-tab.tsx').then((m) => m.AuditTab));
-const PeopleTab = later(() => import('../people/people-tab.tsx').then((m) => m.PeopleTab));
-const AccountTab = later(() => import('../../account/account-tab.tsx').then((m) => m.AccountTab));
+const ServicesTab = lazyPreloaded(() => import('../services/services-tab.tsx').then((m) => m.ServicesTab));
+const ClientsTab = lazyPreloaded(() => import('../clients/clients-tab.tsx').then((m) => m.ClientsTab));
+const VehiclesTab = lazyPreloaded(() => import('../vehicles/vehicles-tab.tsx').then((m) => m.VehiclesTab));
+const EnquiriesTab = lazyPreloaded(() =>
+  import('../enquiries/enquiries-tab.tsx').then((m) => m.EnquiriesTab),
+);
+const ReportsTab = lazyPreloaded(() => import('../reports/reports-tab.tsx').then((m) => m.ReportsTab));
+const SettingsTab = lazyPreloaded(() => import('../settings/settings-tab.tsx').then((m) => m.SettingsTab));
+const AuditTab = lazyPreloaded(() => import('../audit/audit-tab.tsx').then((m) => m.AuditTab));
+const PeopleTab = lazyPreloaded(() => import('../people/people-tab.tsx').then((m) => m.PeopleTab));
+const AccountTab = lazyPreloaded(() => import('../../account/account-tab.tsx').then((m) => m.AccountTab));
 
 /** The tabs of the specification, then those that the office also needs; only administrators see the last ones. */
-export function staffTabs({ side, profile }: DashboardProps, newEnquiries: number | undefined): FrameTab[] {
-  const isAdmin = side.user_type === 'admin';
+export function staffTabs({ viewer, profile }: DashboardProps, newEnquiries: number | undefined): FrameTab[] {
+  const isAdmin = viewer.user_type === 'admin';
   return [
     { value: 'today', label: "Today's Schedule", panel: <TodayTab isAdmin={isAdmin} /> },
     { value: 'calendar', label: 'Calendar', panel: <CalendarTab /> },
@@ -32,7 +34,7 @@ export function staffTabs({ side, profile }: DashboardProps, newEnquiries: numbe
       value: 'enquiries',
       label: 'Enquiries',
       count: newEnquiries,
-      panel: <EnquiriesTab side={side} />,
+      panel: <EnquiriesTab viewer={viewer} />,
     },
     { value: 'reports', label: 'Reports', panel: <ReportsTab /> },
     ...(isAdmin ? adminTabs() : []),

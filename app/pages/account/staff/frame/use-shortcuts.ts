@@ -9,15 +9,15 @@ type Shortcuts = {
 };
 
 /** Where a browser stores that single keys are off: users who dictate would press them by speaking. */
-const place = 'garage-shortcuts';
-const areOn = () => localStorage.getItem(place) !== 'off';
+const storageKey = 'garage-shortcuts';
+const areOn = () => localStorage.getItem(storageKey) !== 'off';
 
 /** Turns the shortcuts of this browser on or off, in all of its tabs. */
 export function turnShortcuts(on: boolean): void {
-  if (on) localStorage.removeItem(place);
-  else localStorage.setItem(place, 'off');
+  if (on) localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, 'off');
   // The browser itself tells only the other tabs.
-  dispatchEvent(new StorageEvent('storage', { key: place }));
+  dispatchEvent(new StorageEvent('storage', { key: storageKey }));
 }
 
 /** Whether the shortcuts are on in this browser. */
@@ -31,7 +31,7 @@ function whenStored(tell: () => void): () => void {
 /** `/` searches, `n` books, `?` explains; never while the user types, a dialog is open, or they are turned off. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!areOn() || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
+    if (!areOn() || event.ctrlKey || event.metaKey || event.altKey || handlesKeys(event.target)) return;
     const act = actOf(event.key, shortcuts);
     if (!act) return;
     event.preventDefault();
@@ -52,7 +52,7 @@ function actOf(key: string, { onNew, onHelp }: Shortcuts): (() => void) | undefi
 }
 
 /** While the user types, or is in an open dialog or menu, the keys belong there. */
-function isTaken(target: EventTarget | null): boolean {
+function handlesKeys(target: EventTarget | null): boolean {
   const takers = 'input, textarea, select, [contenteditable], [data-open]:is([role="dialog"], [role="menu"])';
   return target instanceof Element && target.closest(takers) !== null;
 }

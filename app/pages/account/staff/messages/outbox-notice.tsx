@@ -41,7 +41,7 @@ function GivenUp({ count }: { count: number }) {
               <MessageRow key={message.id} message={message}>
                 {message.profile_id && (
                   <DashboardLink
-                    fresh
+                    resetQuery
                     to={{ tab: 'clients', client: message.profile_id }}
                     label={`Open client: ${message.to_email}`}
                   >

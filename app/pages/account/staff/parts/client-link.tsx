@@ -6,7 +6,7 @@ import { clientName } from './words.ts';
 export function ClientLink({ id, name }: { id: string; name: string | null }) {
   return (
     <span className={parts.name}>
-      <DashboardLink fresh to={{ tab: 'clients', client: id }}>
+      <DashboardLink resetQuery to={{ tab: 'clients', client: id }}>
         {clientName(name)}
       </DashboardLink>
     </span>

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { ClientFields } from '../clients/client-fields.tsx';
 import { useClient } from '../clients/queries.ts';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import loaded from '../../parts/loaded.module.css';
 import parts from './parts.module.css';
-import { type Chosen, type Contact, draftName, type Named } from './chosen.ts';
+import { type ChosenClient, type Contact, draftName, type Named } from './chosen-client.ts';
 import { FindClient } from './find-client.tsx';
 import style from './booking.module.css';
 
 type ClientPickerProps = {
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  chosen: ChosenClient;
+  onChoose: (chosen: ChosenClient) => void;
   problems: Record<string, string>;
   /** Whether a new client would be of no use yet. */
   onlyKnown?: boolean;
@@ -21,7 +21,7 @@ type ClientPickerProps = {
 
 /** Finds a client by name, phone, email or plate in one field, or enters a new one on the spot. */
 export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false, writer }: ClientPickerProps) {
-  const [before, setBefore] = useState<Chosen>({ kind: 'none' });
+  const [before, setBefore] = useState<ChosenClient>({ kind: 'none' });
   if (chosen.kind === 'none') {
     const onBack = before.kind === 'none' ? undefined : () => onChoose(before);
     return <FindClient {...{ onChoose, onlyKnown, writer, onBack }} problem={problems['client_id']} />;
@@ -79,7 +79,7 @@ function KnownClient({ clientId, name, isByHand, children }: KnownClientProps) {
 function GoneMeanwhile({ id }: { id: string }) {
   const client = useClient(id).data?.client;
   return (
-    <Announced>
+    <LiveRegion>
       {client && client.erased_at !== null && (
         <p className={loaded.warning}>
           {client.merged_into === null
@@ -87,6 +87,6 @@ function GoneMeanwhile({ id }: { id: string }) {
             : 'This entry has since been merged into another client. Please choose that client.'}
         </p>
       )}
-    </Announced>
+    </LiveRegion>
   );
 }

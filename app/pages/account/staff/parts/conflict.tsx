@@ -1,4 +1,4 @@
-import { isOf } from '../../../../lib/api.ts';
+import { isApiError } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { isDate, formatDate } from '../../../../../features/date-words.ts';
 import style from './conflict.module.css';
@@ -8,7 +8,7 @@ export type Versions = { theirs: Record<string, unknown>; yours: Record<string, 
 
 /** @returns both versions if someone else changed the row first, otherwise null */
 export function versionsOf(error: unknown): Versions | null {
-  if (!isOf(error, 'changed_meanwhile')) return null;
+  if (!isApiError(error, 'changed_meanwhile')) return null;
   // The answer's shape is in docs/api.md.
   const body = error.body as { error?: { details?: Partial<Versions> } } | undefined;
   const { theirs, yours } = body?.error?.details ?? {};
@@ -17,18 +17,18 @@ export function versionsOf(error: unknown): Versions | null {
 
 /**
  * Saves, and saves again past someone else's change made meanwhile, unless both changed the same thing.
- * @param meets whether their current row differs in what is saved here
+ * @param conflicts whether their current row differs in what is saved here
  */
-export async function savePast<Saved>(
+export async function saveOverUnrelatedChange<Saved>(
   save: (version: number | undefined) => Promise<Saved>,
   version: number | undefined,
-  meets: (theirs: Versions['theirs']) => boolean,
+  conflicts: (theirs: Versions['theirs']) => boolean,
 ): Promise<Saved> {
   try {
     return await save(version);
   } catch (error) {
     const theirs = versionsOf(error)?.theirs;
-    if (!theirs || meets(theirs)) throw error;
+    if (!theirs || conflicts(theirs)) throw error;
     return save(Number(theirs['version']));
   }
 }

@@ -3,7 +3,7 @@ import { DateBox } from '../../../../ui/date-box.tsx';
 import { isDate } from '../../../../../features/date-words.ts';
 
 /** `12` begins as `1`, which also makes a complete date, but one that nobody wants to see. */
-const pauseMs = 400;
+const debounceMs = 400;
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
   /** `YYYY-MM-DD`, or empty. */
@@ -26,7 +26,7 @@ export function DateInput({ value, onDate, ...rest }: DateInputProps) {
   const isNew = typed !== undefined && typed !== value && isWhole(typed);
   useEffect(() => {
     if (!isNew) return undefined;
-    const timer = setTimeout(() => onDate(typed), pauseMs);
+    const timer = setTimeout(() => onDate(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [isNew, typed, onDate]);
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { backwards, isBackwards } from '../../../../../features/reports/period.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import loaded from '../../parts/loaded.module.css';
 import { DateInput } from './date-input.tsx';
 import { type ListUrl, sorting } from './list-url.ts';
 import style from './filters.module.css';
 import parts from './parts.module.css';
 
-const pauseMs = 250;
+const debounceMs = 250;
 
 /** Search as you type: the address follows after a short pause. */
 export function SearchFilter({ url, placeholder }: { url: ListUrl; placeholder: string }) {
@@ -29,7 +29,7 @@ export function SearchFilter({ url, placeholder }: { url: ListUrl; placeholder: 
   useEffect(() => {
     const text = typed.trim();
     if (text === sent.current) return undefined;
-    const timer = setTimeout(() => search(text), pauseMs);
+    const timer = setTimeout(() => search(text), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -128,9 +128,9 @@ export function PeriodFilter({
     <>
       <DateFilter url={url} name={first} label={from} />
       <DateFilter url={url} name={last} label={to} />
-      <Announced className={style.whole}>
+      <LiveRegion className={style.whole}>
         {period.to !== '' && isBackwards(period) && <p className={loaded.warning}>{backwards}</p>}
-      </Announced>
+      </LiveRegion>
     </>
   );
 }

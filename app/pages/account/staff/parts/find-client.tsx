@@ -7,14 +7,14 @@ import { type Finding, findingsOf } from '../frame/findings.ts';
 import { useSearch } from '../frame/queries.ts';
 import { isPhoneSearch } from '../../../../../features/search/words.ts';
 import { normalisePlate, plateShape } from '../../../../../features/vehicles/plate.ts';
-import type { Chosen, Contact } from './chosen.ts';
+import type { ChosenClient, Contact } from './chosen-client.ts';
 import parts from './parts.module.css';
 
 /** The name in the errors of the schemas, so that the summary leads here. A screen has only one such field. */
 const clientField = 'client_id';
 
 type FindClientProps = {
-  onChoose: (chosen: Chosen) => void;
+  onChoose: (chosen: ChosenClient) => void;
   /** Whether a new client would be of no use yet. */
   onlyKnown: boolean;
   /** Who wrote the enquiry: a new client is most likely them. */
@@ -102,7 +102,7 @@ const newClient = (name: string): Finding => ({
 });
 
 /** A new client with the search text in the right field: callers are also looked up by number or plate. */
-function newFrom(typed: string, writer: Contact = {}): Extract<Chosen, { kind: 'new' }> {
+function newFrom(typed: string, writer: Contact = {}): Extract<ChosenClient, { kind: 'new' }> {
   const known = { kind: 'new', name: writer.full_name ?? '', draft: writer } as const;
   if (typed.includes('@')) return { ...known, draft: { ...writer, email: typed } };
   if (isPhoneSearch(typed)) return { ...known, draft: { ...writer, phone: typed } };

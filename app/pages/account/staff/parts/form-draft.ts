@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepText, readJson, readKept } from '../../../../lib/keep-text.ts';
+import { saveInTab, readJson, readFromTab } from '../../../../lib/tab-storage.ts';
 import { type Control, typeInto } from '../../../../lib/type-into.ts';
 
 type Close = React.RefObject<((saved: never) => void) | undefined>;
@@ -8,26 +8,26 @@ type Shown = { holds: (texts: Texts) => boolean; close: Close };
 /** By the place of their drafts. */
 const shown = new Map<string, Shown>();
 
-/** @returns the form on the screen whose draft is kept at a place */
-export const shownAt = (place: string): Shown | undefined => shown.get(place);
+/** @returns the form on the screen whose draft is kept under this key */
+export const shownAt = (draftKey: string): Shown | undefined => shown.get(draftKey);
 
 /**
  * Keeps what is typed into a form's uncontrolled fields in this tab's storage, and types it into them again. `useDraft`
  * does so for controlled fields.
- * @param place undefined: nothing is kept
+ * @param draftKey undefined: nothing is kept
  * @param base the row that the text is typed over, kept with it
  * @param close what `shownAt` gives to a form that has gone and that had sent the same text
  */
 export function useFormDraft(
   form: React.RefObject<HTMLFormElement | null>,
-  place: string | undefined,
+  draftKey: string | undefined,
   base: object | undefined,
   close: Close,
 ): void {
   useEffect(() => {
     const element = form.current;
-    if (!element || !place) return undefined;
-    const waiting = new Map(keptAt(place));
+    if (!element || !draftKey) return undefined;
+    const waiting = new Map(keptAt(draftKey));
     let again: ReturnType<typeof setTimeout> | undefined;
     // Once more after the typed text has been rendered: the choices on offer may depend on it.
     const fill = () => {
@@ -39,8 +39,8 @@ export function useFormDraft(
     const observer = new MutationObserver(fill);
     observer.observe(element, { childList: true, subtree: true });
     const over: Texts = base ? [[baseName, JSON.stringify(base)]] : [];
-    const keep = () => keepText(place, JSON.stringify([...over, ...waiting, ...textsOf(element)]));
-    const forget = () => sessionStorage.removeItem(place);
+    const keep = () => saveInTab(draftKey, JSON.stringify([...over, ...waiting, ...textsOf(element)]));
+    const forget = () => sessionStorage.removeItem(draftKey);
     const own: Shown = {
       holds(texts) {
         const said = new Map([...textsOf(element), ...waiting]);
@@ -48,17 +48,17 @@ export function useFormDraft(
       },
       close,
     };
-    shown.set(place, own);
+    shown.set(draftKey, own);
     element.addEventListener('input', keep);
     element.addEventListener('reset', forget);
     return () => {
-      if (shown.get(place) === own) shown.delete(place);
+      if (shown.get(draftKey) === own) shown.delete(draftKey);
       observer.disconnect();
       clearTimeout(again);
       element.removeEventListener('input', keep);
       element.removeEventListener('reset', forget);
     };
-  }, [form, place, base, close]);
+  }, [form, draftKey, base, close]);
 }
 
 export type Texts = [name: string, value: string][];
@@ -74,14 +74,14 @@ export function textsOf(form: HTMLFormElement): Texts {
   return [...said, ...unticked.filter(({ name }) => name).map(({ name }): Texts[number] => [name, ''])];
 }
 
-const keptAt = (place: string) => readKept<Texts>(place, []);
+const keptAt = (draftKey: string) => readFromTab<Texts>(draftKey, []);
 
 /** @returns what a form's draft was typed over */
-export const keptBase = (place: string): unknown => keptValue(place, baseName);
+export const keptBase = (draftKey: string): unknown => keptValue(draftKey, baseName);
 
 /** @returns what a form's draft holds for a field with JSON in it, before the form is rendered; null: nothing */
-export const keptValue = (place: string, name: string): unknown =>
-  readJson<unknown>(() => new Map(keptAt(place)).get(name), null);
+export const keptValue = (draftKey: string, name: string): unknown =>
+  readJson<unknown>(() => new Map(keptAt(draftKey)).get(name), null);
 
 /**
  * Types waiting texts into the fields that exist by now; once nothing is left to type, ticks the waiting choices.

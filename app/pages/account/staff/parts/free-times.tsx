@@ -4,11 +4,11 @@ import { classes } from '../../../../ui/classes.ts';
 import field from '../../../../ui/field.module.css';
 import { Select } from '../../../../ui/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import { NearestDays } from '../../parts/nearest-days.tsx';
 import loaded from '../../parts/loaded.module.css';
 import parts from './parts.module.css';
-import type { DayChoice } from './about-day.tsx';
+import type { DayChoice } from './day-notices.tsx';
 import { useFreeTimes } from './queries.ts';
 import type { Time } from './time-picker.tsx';
 import style from './booking.module.css';
@@ -89,7 +89,7 @@ export function FreeTimes({
                 ))}
               </fieldset>
             )}
-            <Announced>
+            <LiveRegion>
               {chosen?.has_passed && (
                 <p className={loaded.warning}>{time} has passed. You can still book it.</p>
               )}
@@ -98,7 +98,7 @@ export function FreeTimes({
                   This would take until {end}, but the garage closes at {closes}.
                 </p>
               )}
-            </Announced>
+            </LiveRegion>
             {chosen && <BayChoice key={time} bays={chosen.bays} initial={initial.bay} />}
             {nearest[0]?.date !== date && (
               <div className={classes(parts.row, parts.muted)}>

@@ -1,10 +1,10 @@
 import { type Sorting, Table } from '../../../../ui/table.tsx';
-import { type RoomyColumn, useColumns } from './use-columns.ts';
+import { type ResponsiveColumn, useColumns } from './use-columns.ts';
 import style from './list.module.css';
 
 type ListTableProps<Row> = {
   caption: string;
-  columns: RoomyColumn<Row>[];
+  columns: ResponsiveColumn<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
   sorting?: Sorting | undefined;

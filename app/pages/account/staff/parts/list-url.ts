@@ -33,7 +33,9 @@ export function useListUrl(
   const trail = (params.get('trail') ?? '').split(' ').filter(Boolean);
   const filters = useMemo(() => {
     const given = names.map((name) => [name, params.get(name) ?? ''] as const);
-    return fit(Object.fromEntries(given.filter(([name, value]) => value && isTaken(rules, name, value))));
+    return fit(
+      Object.fromEntries(given.filter(([name, value]) => value && isAllowedFilter(rules, name, value))),
+    );
   }, [names, rules, fit, params]);
   const go = (to: string, pages: string[]) => {
     const place = placeOf(changed(params, { cursor: to, trail: pages.join(' ') }));
@@ -59,7 +61,7 @@ export function useListUrl(
 }
 
 /** Whether a route takes a filter. A search always passes: the user typed it, and is told what is wrong with it. */
-export const isTaken = ({ shape }: Rules, name: string, value: string): boolean =>
+export const isAllowedFilter = ({ shape }: Rules, name: string, value: string): boolean =>
   name === 'q' || shape[name]?.safeParse(value).success !== false;
 
 export type ListUrl = ReturnType<typeof useListUrl>;

@@ -13,9 +13,9 @@ type ListProps<Row> = {
   url: ListUrl;
   query: UseQueryResult<Page<Row>>;
   /** `appointments`: completes `Loading …` and the sentences about the list. */
-  what: string;
+  plural: string;
   /** One of them: `appointment`. */
-  one: string;
+  singular: string;
   /** What to say, and offer, if there are no rows at all. */
   empty: { text: string; action?: ReactNode };
   failed?: string;
@@ -23,7 +23,7 @@ type ListProps<Row> = {
   refreshes?: number;
   /** Parameters that choose among views of the list and are not filters to be cleared. */
   views?: readonly string[];
-  beside?: LoadedProps<unknown>['beside'];
+  otherQueries?: LoadedProps<unknown>['otherQueries'];
   children: (rows: Row[]) => ReactNode;
 };
 
@@ -31,24 +31,24 @@ type ListProps<Row> = {
 export function List<Row>({
   url,
   query,
-  what,
-  one,
+  plural,
+  singular,
   empty,
   failed,
   refreshes = 0,
   views = sorting,
-  beside,
+  otherQueries,
   children,
 }: ListProps<Row>) {
   const page = url.page > 1 ? `, page ${url.page}` : '';
   const nothing = () => {
     // The rows of a later page may have gone since; those of the pages before it have not.
-    if (url.page > 1) return <EmptyState text={`No more ${what}.`} />;
+    if (url.page > 1) return <EmptyState text={`No more ${plural}.`} />;
     const isFiltered = Object.keys(url.filters).some((name) => !views.includes(name));
     if (!isFiltered) return <EmptyState {...empty} />;
     return (
       <EmptyState
-        text={`No ${what} match.`}
+        text={`No ${plural} match.`}
         action={
           <Button small onClick={() => url.clear(views)}>
             Clear search and filters
@@ -58,7 +58,13 @@ export function List<Row>({
     );
   };
   return (
-    <Loaded query={query} loading={`Loading ${what}...`} lines={10} failed={failed} beside={beside}>
+    <Loaded
+      query={query}
+      loading={`Loading ${plural}...`}
+      lines={10}
+      failed={failed}
+      otherQueries={otherQueries}
+    >
       {({ rows, next, too_many }) => (
         <div
           className={query.isPlaceholderData ? loaded.waiting : undefined}
@@ -66,8 +72,8 @@ export function List<Row>({
         >
           <ShownCount
             count={query.isPlaceholderData ? undefined : rows.length}
-            asked={`${JSON.stringify(url.query)} ${refreshes}`}
-            {...{ what, one, page }}
+            queryId={`${JSON.stringify(url.query)} ${refreshes}`}
+            {...{ plural, singular, page }}
           />
           {too_many && (
             <p className={style.note}>
@@ -75,21 +81,21 @@ export function List<Row>({
             </p>
           )}
           {rows.length > 0 ? children(rows) : nothing()}
-          <Pager url={url} next={next} what={what} isTurning={query.isPlaceholderData} />
+          <Pager url={url} next={next} plural={plural} isTurning={query.isPlaceholderData} />
         </div>
       )}
     </Loaded>
   );
 }
 
-type PagerProps = { url: ListUrl; next: string | null; what: string; isTurning: boolean };
+type PagerProps = { url: ListUrl; next: string | null; plural: string; isTurning: boolean };
 
-function Pager({ url, next, what, isTurning }: PagerProps) {
+function Pager({ url, next, plural, isTurning }: PagerProps) {
   if (url.page === 1 && !next) return null;
   // A second press before the page has loaded would turn to the same page.
   const turn = () => next && !isTurning && url.toNext(next);
   return (
-    <nav className={style.pager} aria-label={`Pages of ${what}`}>
+    <nav className={style.pager} aria-label={`Pages of ${plural}`}>
       <Button small disabled={url.page === 1} onClick={url.toPrevious}>
         Previous
       </Button>

@@ -4,8 +4,8 @@ import type { Choice } from './filters.tsx';
 import { number, numbers, pence, text, typedPounds } from './form-data.ts';
 import { changed } from '../../parts/url-change.ts';
 import { routeQuery } from '../enquiries/filter.ts';
-import { fitSorting, isTaken } from './list-url.ts';
-import { paramsOf, placeAfter, staysOn, placeOf } from './use-url.ts';
+import { fitSorting, isAllowedFilter } from './list-url.ts';
+import { paramsOf, placeAfter, isSamePage, placeOf } from './use-url.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -49,7 +49,7 @@ test.each([
   ['no_show', 'true', true],
   ['q', 'x'.repeat(101), true],
 ])('a list takes from the address any search and the filters its route takes: %s %s', (name, value, isIn) => {
-  expect(isTaken(appointmentsQuery, name, value)).toBe(isIn);
+  expect(isAllowedFilter(appointmentsQuery, name, value)).toBe(isIn);
 });
 
 test('the inbox shows new enquiries unless its address asks for others', () => {
@@ -84,10 +84,16 @@ test.each([
   ],
   ['a dialog opened by an address', 'appointment=1', { act: 'move' }, {}, ''],
   ['a dialog over a different page', 'tab=clients', { tab: 'vehicles', vehicle: '1' }, {}, ''],
-  ['a dialog that a search opens over another tab', 'tab=clients', { vehicle: '1' }, { fresh: true }, ''],
-  ['a dialog that a search opens over the same tab', '', { vehicle: '1' }, { fresh: true }, '1'],
+  [
+    'a dialog that a search opens over another tab',
+    'tab=clients',
+    { vehicle: '1' },
+    { resetQuery: true },
+    '',
+  ],
+  ['a dialog that a search opens over the same tab', '', { vehicle: '1' }, { resetQuery: true }, '1'],
   ['a dialog that is closed', 'appointment=1&over=1', { appointment: null }, { replace: true }, ''],
-  ['another page', 'appointment=1&over=1', { tab: 'clients' }, { fresh: true }, ''],
+  ['another page', 'appointment=1&over=1', { tab: 'clients' }, { resetQuery: true }, ''],
 ])('how many steps lie over the page: %s', (_, before, patch, how, steps) => {
   const { to, state } = placeAfter(new URLSearchParams(before), patch, how);
   expect(state['over'] ?? '').toBe(steps);
@@ -111,7 +117,7 @@ test.each([
   ['another order of a list', 'tab=clients', { sort: 'name' }, true],
 ])('whether %s keeps the scroll position', (_, before, patch, stays) => {
   const params = new URLSearchParams(before);
-  expect(staysOn(params, placeAfter(params, patch, {}))).toBe(stays);
+  expect(isSamePage(params, placeAfter(params, patch, {}))).toBe(stays);
 });
 
 test('the search and the trail of pages are kept beside the address and restored with it', () => {

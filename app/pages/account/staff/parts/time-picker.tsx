@@ -6,7 +6,7 @@ import { isDate, formatDateWithWeekday } from '../../../../../features/date-word
 import { today } from '../../parts/days.ts';
 import { DurationOptions } from '../../parts/options.tsx';
 import parts from './parts.module.css';
-import { AboutDay } from './about-day.tsx';
+import { DayNotices } from './day-notices.tsx';
 import { FreeTimes } from './free-times.tsx';
 
 export type Time = { date: string; time: string; duration: number; bay: number | null };
@@ -68,7 +68,7 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
           <DurationOptions />
         </Select>
       </div>
-      <AboutDay date={isDate(date) ? date : ''} {...{ isOver, duration, except, time }} />
+      <DayNotices date={isDate(date) ? date : ''} {...{ isOver, duration, except, time }} />
       {isDate(date) && (
         <FreeTimes
           key={date}

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { useQuestion } from '../../parts/use-question.tsx';
+import { useConfirmation } from '../../parts/use-confirmation.tsx';
 
 /**
  * Asks before closing a dialog or form in which something was typed, or chosen by hand (`data-unsaved`).
@@ -20,7 +20,7 @@ export function useTypingGuard(close: (() => void) | undefined) {
     typedIn.current = null;
     close?.();
   };
-  const { ask, question } = useQuestion(
+  const { ask, question } = useConfirmation(
     {
       title: 'Discard what you entered?',
       description: 'It has not been saved.',

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Seen } from './use-change.ts';
+import type { RowVersion } from './use-versioned-write.ts';
 
 /**
  * Puts the row that a write returned in place of every older version on the screen or in the cache, in lists too. The
@@ -17,7 +17,7 @@ export function updateCached(queries: QueryClient, answer: unknown): void {
   }
 }
 
-type Row = Seen & Record<string, unknown>;
+type Row = RowVersion & Record<string, unknown>;
 
 const isRow = (data: unknown): data is Row =>
   isObject(data) && typeof data['id'] === 'string' && typeof data['version'] === 'number';

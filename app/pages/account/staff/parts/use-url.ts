@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { changed, type UrlChange } from '../../parts/url-change.ts';
-import { stepsOver, withoutForm } from './windows.ts';
+import { stepsOver, withoutForm } from './overlay-params.ts';
 
 type Place = { to: { search: string }; state: UrlChange };
-type How = { replace?: boolean; fresh?: boolean };
+type How = { replace?: boolean; resetQuery?: boolean };
 
 /**
  * The address's query, where the dashboard keeps tab, filters, page and open dialog, so that Back and a
  * shared link work.
  * @returns the query (`params`), `get(name)`, and `change(patch)`, which adds a step to the browser's history unless
- *   `replace` is set; `fresh` drops everything else from the query, as changing tabs does
+ *   `replace` is set; `resetQuery` drops everything else from the query, as changing tabs does
  */
 export function useUrl() {
   const { search, state } = useLocation() as { search: string; state: unknown };
@@ -20,11 +20,11 @@ export function useUrl() {
   const change = useCallback(
     (patch: UrlChange, how: How = {}) => {
       const place = placeAfter(params, patch, how);
-      if (isOnItsWay(params, place)) return;
+      if (isAlreadyNavigating(params, place)) return;
       void navigate(place.to, {
         state: place.state,
         replace: how.replace === true,
-        preventScrollReset: staysOn(params, place),
+        preventScrollReset: isSamePage(params, place),
       });
     },
     [navigate, params],
@@ -36,9 +36,9 @@ export function useUrl() {
 export function placeAfter(
   params: URLSearchParams,
   patch: UrlChange,
-  { replace = false, fresh = false }: How,
+  { replace = false, resetQuery = false }: How,
 ) {
-  const after = changed(fresh ? new URLSearchParams() : params, withoutForm(patch));
+  const after = changed(resetQuery ? new URLSearchParams() : params, withoutForm(patch));
   const steps = stepsOver(params, after, replace);
   return placeOf(changed(after, { over: steps > 0 ? String(steps) : null }));
 }
@@ -50,7 +50,7 @@ const pages = ['tab', 'client', 'print'];
  * Whether a place is on the open page, which then keeps its scroll position. Another page begins at its top: if its
  * data is already there, nothing else would bring its heading into view.
  */
-export function staysOn(params: URLSearchParams, { to }: Place): boolean {
+export function isSamePage(params: URLSearchParams, { to }: Place): boolean {
   const after = new URLSearchParams(to.search);
   return pages.every((name) => params.get(name) === after.get(name));
 }
@@ -61,17 +61,17 @@ export function staysOn(params: URLSearchParams, { to }: Place): boolean {
  * on. The way through a list's pages (`trail`) and how many steps a dialog lies over its page (`over`) concern nobody
  * else.
  */
-const beside = ['q', 'cursor', 'trail', 'over'];
+const stateParams = ['q', 'cursor', 'trail', 'over'];
 
 /** @returns where a query leads to: the address, and the history's state with what is kept beside it */
 export function placeOf(params: URLSearchParams): Place {
-  const kept = [...params].filter(([name]) => beside.includes(name));
-  return { to: { search: changed(params, noneBeside).toString() }, state: Object.fromEntries(kept) };
+  const kept = [...params].filter(([name]) => stateParams.includes(name));
+  return { to: { search: changed(params, noStateParams).toString() }, state: Object.fromEntries(kept) };
 }
 
 /** The reverse of `placeOf`. */
 export function paramsOf(search: string, state: unknown): URLSearchParams {
-  const kept = beside.map((name) => {
+  const kept = stateParams.map((name) => {
     const value: unknown = typeof state === 'object' && state !== null && Reflect.get(state, name);
     return [name, typeof value === 'string' ? value : null];
   });
@@ -82,11 +82,11 @@ export function paramsOf(search: string, state: unknown): URLSearchParams {
  * Whether the browser is already there but the page is not. Then the second half of a double click, or a key that is
  * held down, must not add another step to the history: Escape and Back would have to undo it too.
  */
-export function isOnItsWay(params: URLSearchParams, { to, state }: Place): boolean {
+export function isAlreadyNavigating(params: URLSearchParams, { to, state }: Place): boolean {
   // Where React Router keeps the state of a step.
   const { usr } = (window.history.state ?? {}) as { usr?: unknown };
   const there = paramsOf(to.search, state).toString();
   return params.toString() !== there && paramsOf(window.location.search, usr).toString() === there;
 }
 
-const noneBeside: UrlChange = Object.fromEntries(beside.map((name) => [name, null]));
+const noStateParams: UrlChange = Object.fromEntries(stateParams.map((name) => [name, null]));

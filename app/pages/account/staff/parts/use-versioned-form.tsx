@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { isUnsure } from '../../../../lib/api.ts';
-import { type ComparedFields, Conflict, savePast, versionsOf } from './conflict.tsx';
-import { rememberOwnVersion, type Seen } from './use-change.ts';
+import { isOutcomeUnknown } from '../../../../lib/api.ts';
+import { type ComparedFields, Conflict, saveOverUnrelatedChange, versionsOf } from './conflict.tsx';
+import { rememberOwnVersion, type RowVersion } from './use-versioned-write.ts';
 import { keptBase } from './form-draft.ts';
 import { type FormOptions, useForm } from './use-form.ts';
 
 /** A row as it was on the screen when typing began. */
-type Row = Record<string, unknown> & Seen;
+type Row = Record<string, unknown> & RowVersion;
 
 type VersionedOptions<S extends z.ZodMiniType> = Pick<FormOptions<S>, 'schema' | 'read'> & {
   draft: string;
@@ -15,7 +15,7 @@ type VersionedOptions<S extends z.ZodMiniType> = Pick<FormOptions<S>, 'schema' |
   row: Row | undefined;
   /** For an endpoint that takes all fields at once; otherwise only changed fields are sent. */
   whole?: boolean;
-  submit: (checked: z.output<S>, version: number | undefined) => Promise<Pick<Seen, 'version'>>;
+  submit: (checked: z.output<S>, version: number | undefined) => Promise<Pick<RowVersion, 'version'>>;
   /** The fields of the two versions to compare if someone else was faster. */
   fields: ComparedFields;
   /** Closes the form. */
@@ -46,7 +46,7 @@ export function useVersionedForm<S extends z.ZodMiniType>({
     submit(checked) {
       const sent = unanswered.current;
       const change = first && !whole ? (differing(checked as object, first, sent) as z.output<S>) : checked;
-      return savePast(
+      return saveOverUnrelatedChange(
         async (version) => {
           const after = await submit(change, version);
           return first && version ? rememberOwnVersion({ id: first.id, version }, after) : after;
@@ -54,7 +54,7 @@ export function useVersionedForm<S extends z.ZodMiniType>({
         seen.current,
         (theirs) => !first || meet(change as object, [first, ...sent], theirs),
       ).catch((reason: unknown) => {
-        if (isUnsure(reason)) sent.push(change as object);
+        if (isOutcomeUnknown(reason)) sent.push(change as object);
         throw reason;
       });
     },

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isUnsure, messageOf } from '../../../../lib/api.ts';
+import { isOutcomeUnknown, messageOf } from '../../../../lib/api.ts';
 import { refresh, type Topic } from '../../../../lib/query-client.ts';
 import { showToast, type ToastText } from '../../../../ui/toast.tsx';
 import { updateCached } from './update-cached.ts';
@@ -19,7 +19,7 @@ export const notSaved = 'We could not save this. Please try again.';
 /** The sentence for a failed write; words fixed by the specification only gain the reason for a refusal. */
 function failureText(error: Error, { text, exact = false }: { text: string; exact?: boolean }): string {
   if (!exact) return messageOf(error, text);
-  const reason = isUnsure(error) ? '' : messageOf(error, '');
+  const reason = isOutcomeUnknown(error) ? '' : messageOf(error, '');
   return reason ? `${text} ${reason}` : text;
 }
 

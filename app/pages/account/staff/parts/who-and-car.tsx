@@ -1,11 +1,11 @@
-import type { Chosen, Contact } from './chosen.ts';
+import type { ChosenClient, Contact } from './chosen-client.ts';
 import { ClientPicker } from './client-picker.tsx';
 import { readVehicleChoice, type VehicleDraft, VehiclePicker } from './vehicle-picker.tsx';
 import { readClient } from '../clients/client-fields.tsx';
 
 type WhoAndCarProps = {
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  chosen: ChosenClient;
+  onChoose: (chosen: ChosenClient) => void;
   problems: Record<string, string>;
   /** Whether the form is being sent. */
   pending: boolean;
@@ -36,7 +36,7 @@ export function WhoAndCar({ chosen, onChoose, problems, pending, writer, car }: 
 }
 
 /** @returns who was chosen and the picked vehicle, as the routes take them */
-export function readWhoAndCar(chosen: Chosen, data: FormData) {
+export function readWhoAndCar(chosen: ChosenClient, data: FormData) {
   return {
     ...(chosen.kind === 'known' && { client_id: chosen.clientId }),
     ...(chosen.kind === 'new' && { client: readClient(data) }),

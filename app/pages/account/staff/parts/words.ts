@@ -24,4 +24,4 @@ export const endOf = (each: Pick<Appointment, 'appointment_time' | 'duration_min
   endTime(each.appointment_time, each.duration_minutes);
 
 /** A client without an address hears of a change from the member of staff who makes it. */
-export const untold = 'This client has no email address: please tell them on the phone.';
+export const noEmailHint = 'This client has no email address: please tell them on the phone.';

@@ -41,8 +41,8 @@ export function PeopleTab() {
       <List
         url={url}
         query={people}
-        what="people"
-        one="person"
+        plural="people"
+        singular="person"
         empty={{ text: 'Nobody has an account yet.' }}
       >
         {(rows) => <PeopleTable rows={rows} />}

@@ -3,10 +3,17 @@ import { colleagueName } from '../../../../../features/profiles/names.ts';
 import { userTypes } from '../../../../../features/profiles/schema.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Question } from '../../../../ui/question.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { formatInstant } from '../../../../../features/date-words.ts';
-import { changeKind, disable, enable, type PersonAct, removeSecondStep, signOut } from './person-acts.ts';
-import { usePersonAct } from './use-person-act.ts';
+import {
+  changeKind,
+  disable,
+  enable,
+  type PersonAction,
+  removeSecondStep,
+  signOut,
+} from './person-actions.ts';
+import { usePersonAction } from './use-person-action.ts';
 import { Email } from '../parts/email.tsx';
 import { ListTable } from '../parts/list-table.tsx';
 import parts from '../parts/parts.module.css';
@@ -14,12 +21,12 @@ import style from './people.module.css';
 
 const words = { client: 'Client', employee: 'Employee', admin: 'Administrator' };
 
-type ActsProps = { person: Person; isPending: boolean; start: (act: PersonAct) => void };
+type ActsProps = { person: Person; isPending: boolean; start: (act: PersonAction) => void };
 
 /** One line for each account, with what can be done about it. */
 export function PeopleTable({ rows }: { rows: Person[] }) {
-  const { pending, start, question, isAsking, answer } = usePersonAct();
-  const acts = (person: Person) => ({ person, start, isPending: pending === person.user_id });
+  const { pending, start, question, isAsking, answer } = usePersonAction();
+  const actionsFor = (person: Person) => ({ person, start, isPending: pending === person.user_id });
   return (
     <>
       <ListTable
@@ -28,18 +35,18 @@ export function PeopleTable({ rows }: { rows: Person[] }) {
         rowKey={(person) => person.user_id}
         columns={[
           { label: 'Name', cell: (person) => <Name person={person} /> },
-          { label: 'Role', cell: (person) => <Kind {...acts(person)} /> },
+          { label: 'Role', cell: (person) => <Kind {...actionsFor(person)} /> },
           { label: 'State', cell: (person) => <State person={person} /> },
           {
             label: 'Last sign-in',
             cell: (person) => (person.last_sign_in_at ? formatInstant(person.last_sign_in_at) : 'Never'),
           },
           // On narrower screens, the button to end them shows that there are some.
-          { label: 'Sessions', onlyRoomy: true, numeric: true, cell: (person) => person.sessions },
-          { label: 'Actions', acts: true, cell: (person) => <Actions {...acts(person)} /> },
+          { label: 'Sessions', wideOnly: true, numeric: true, cell: (person) => person.sessions },
+          { label: 'Actions', hasButtons: true, cell: (person) => <Actions {...actionsFor(person)} /> },
         ]}
       />
-      <Question
+      <ConfirmDialog
         open={isAsking}
         title={question?.title ?? ''}
         description={question?.meaning}

@@ -6,8 +6,8 @@ import { answerOf, api } from '../../../../lib/api.ts';
 import { useAuth } from '../../../../lib/auth.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { useQuestion } from '../../parts/use-question.tsx';
-import { stepTaken } from '../../parts/step-taken.ts';
+import { useConfirmation } from '../../parts/use-confirmation.tsx';
+import { confirmOutcome } from '../../parts/confirm-outcome.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { settingsKey, useSettings } from '../settings/queries.ts';
 import style from './people.module.css';
@@ -26,7 +26,7 @@ function Rule({ isOn }: { isOn: boolean }) {
   const { mutate, isPending } = useRule();
   const { run, pending } = useAction('We could not check who has turned it on. Please try again.');
   const [without, setWithout] = useState<Person[]>([]);
-  const { ask, question } = useQuestion(
+  const { ask, question } = useConfirmation(
     {
       title: 'Keep them out until they turn it on?',
       description: `No two-step verification yet: ${without.map(nameOf).join(', ')}. They will only be able to open their own account, where they can turn it on.`,
@@ -73,7 +73,7 @@ function useRule() {
   const queries = useQueryClient();
   return useWrite({
     work: async (second_step_for_staff: boolean) => {
-      const settings = await stepTaken(
+      const settings = await confirmOutcome(
         answerOf(api.staff.settings.$patch({ json: { second_step_for_staff } })),
         () => answerOf(api.staff.settings.$get()),
         (now) => now.second_step_for_staff === second_step_for_staff,

@@ -11,7 +11,7 @@ import type { Appointment } from '../parts/types.ts';
 import { formatPhone } from '../../../../../features/phone.ts';
 import { statusShown } from '../../../../../features/appointments/statuses.ts';
 import { clientName, endOf } from '../parts/words.ts';
-import type { Copy } from './print-room.tsx';
+import type { Copy } from './print-view.tsx';
 import parts from '../parts/parts.module.css';
 import style from './print.module.css';
 

@@ -14,7 +14,7 @@ import { formatPhone } from '../../../../../features/phone.ts';
 import { shownMinutes } from '../../parts/words.ts';
 import { clientName, endOf } from '../parts/words.ts';
 import { useClient } from '../clients/queries.ts';
-import type { Copy } from './print-room.tsx';
+import type { Copy } from './print-view.tsx';
 import parts from '../parts/parts.module.css';
 import style from './print.module.css';
 

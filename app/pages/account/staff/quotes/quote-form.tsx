@@ -4,12 +4,12 @@ import { Form } from '../parts/form.tsx';
 import { pence, text } from '../parts/form-data.ts';
 import type { Appointment } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
-import { useAsk } from './acts.ts';
+import { useAddQuote } from './mutations.ts';
 
 /** Asks the client to agree to work and its price before it is done. */
 export function QuoteForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
   const byPhone = appointment.client.email === null;
-  const ask = useAsk(byPhone);
+  const ask = useAddQuote(byPhone);
   const { shell, problems } = useForm({
     schema: quoteSchema,
     read: (data) => ({

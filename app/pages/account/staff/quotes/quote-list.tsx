@@ -4,7 +4,7 @@ import { pounds } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import parts from '../parts/parts.module.css';
 import type { Quote } from '../parts/types.ts';
-import { useAnswer, useWithdraw } from './acts.ts';
+import { useRecordAnswer, useWithdrawQuote } from './mutations.ts';
 import style from './quotes.module.css';
 
 /** The prices that the client of an appointment was asked to agree to. */
@@ -45,8 +45,8 @@ function stateOf(quote: Quote): string {
 
 /** Records the client's answer on the phone, or withdraws the question. */
 function Settle({ quote }: { quote: Quote }) {
-  const answer = useAnswer();
-  const withdraw = useWithdraw();
+  const answer = useRecordAnswer();
+  const withdraw = useWithdrawQuote();
   // These buttons go once the quote is settled; until the list shows that, another answer would be refused.
   const isPending = [answer, withdraw].some((act) => act.isPending || act.isSuccess);
   const about = `: ${quote.work}`;

@@ -45,17 +45,17 @@ export function MotsReport({ period }: { period: Period }) {
                   label: 'Registration',
                   cell: ({ registration }) => <CarPlate registration={registration} />,
                 },
-                { label: 'Vehicle', onlyRoomy: true, cell: (row) => <CarName car={row} /> },
+                { label: 'Vehicle', wideOnly: true, cell: (row) => <CarName car={row} /> },
                 {
                   label: 'Client',
                   cell: ({ client_id, client_name }) => <ClientLink id={client_id} name={client_name} />,
                 },
                 { label: 'Phone', cell: ({ phone }) => <Phone number={phone} /> },
-                { label: 'Email', onlyRoomy: true, cell: ({ email }) => <Email address={email} /> },
+                { label: 'Email', wideOnly: true, cell: ({ email }) => <Email address={email} /> },
                 { label: 'Booking', cell: (row) => <Booking row={row} /> },
                 {
                   label: 'Next step',
-                  acts: true,
+                  hasButtons: true,
                   // A test that is too late is to be moved, and one that was asked for is to be answered.
                   cell: ({ has_booking, other_test, vehicle_id, registration }) =>
                     !has_booking &&

@@ -5,7 +5,7 @@ import { answerOf, api } from '../../../../lib/api.ts';
 const { reports } = api.staff;
 
 /** The reports, each with its request. */
-export const asked = {
+export const reportLoaders = {
   appointments: (query: Period) => answerOf(reports.appointments.$get({ query })),
   revenue: (query: Period) => answerOf(reports.revenue.$get({ query })),
   bays: (query: Period) => answerOf(reports.bays.$get({ query })),
@@ -15,12 +15,12 @@ export const asked = {
 };
 
 /** One report over a period. */
-export function useReport<Name extends keyof typeof asked>(name: Name, period: Period) {
-  type Answer = Awaited<ReturnType<(typeof asked)[Name]>>;
+export function useReport<Name extends keyof typeof reportLoaders>(name: Name, period: Period) {
+  type Answer = Awaited<ReturnType<(typeof reportLoaders)[Name]>>;
   return useQuery({
     queryKey: ['reports', name, period],
     // The compiler does not see that the name picks both the function and its answer.
-    queryFn: () => asked[name](period) as Promise<Answer>,
+    queryFn: () => reportLoaders[name](period) as Promise<Answer>,
     placeholderData: keepPreviousData,
     // Loaded whenever it is opened: the server announces little of what it counts.
     staleTime: 0,

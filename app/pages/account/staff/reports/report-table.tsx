@@ -1,5 +1,5 @@
 import { formatCount } from '../../../../../features/amount-words.ts';
-import type { RoomyColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { Bar } from './bar.tsx';
 import style from './charts.module.css';
@@ -8,7 +8,7 @@ type ReportTableProps<Row> = {
   caption: string;
   rows: Row[];
   rowKey: (row: Row) => string;
-  columns: RoomyColumn<Row>[];
+  columns: ResponsiveColumn<Row>[];
   /** What the bars show. */
   value: (row: Row) => number;
   /** What a full bar stands for; the largest value when absent. */
@@ -19,7 +19,7 @@ type ReportTableProps<Row> = {
 export function ReportTable<Row>({ caption, rows, rowKey, columns, value, whole }: ReportTableProps<Row>) {
   const largest = Math.max(whole ?? 0, ...rows.map(value));
   const [first, ...others] = columns;
-  const bar: RoomyColumn<Row> = {
+  const bar: ResponsiveColumn<Row> = {
     label: whole === undefined ? 'Compared' : 'Share',
     cell: (row) => <Bar value={value(row)} of={largest} />,
   };
@@ -40,7 +40,7 @@ export function ReportTable<Row>({ caption, rows, rowKey, columns, value, whole 
 }
 
 /** Writes a count in a column as in a sentence: `1,240`. */
-function withThousands<Row>(column: RoomyColumn<Row>): RoomyColumn<Row> {
+function withThousands<Row>(column: ResponsiveColumn<Row>): ResponsiveColumn<Row> {
   const cell = (row: Row) => {
     const shown = column.cell(row);
     return typeof shown === 'number' ? formatCount(shown) : shown;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { erasedPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { useQuestion } from '../../parts/use-question.tsx';
+import { useConfirmation } from '../../parts/use-confirmation.tsx';
 import parts from '../parts/parts.module.css';
 import { versionsOf } from '../parts/conflict.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
@@ -38,7 +38,7 @@ export function DeleteRecord({ service, remove, onDone }: DeleteRecordProps) {
         onError: (reason) => (seen.current = Number(versionsOf(reason)?.theirs['version'] ?? seen.current)),
       },
     );
-  const { ask, question } = useQuestion(
+  const { ask, question } = useConfirmation(
     {
       title: 'Delete this record?',
       description:

@@ -5,7 +5,7 @@ import { carName } from '../../../../../features/vehicles/names.ts';
 import { id } from '../../../../../features/fields.ts';
 import { type NewService, newServiceSchema } from '../../../../../features/services/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
-import { type Chosen, keptChoice } from '../parts/chosen.ts';
+import { type ChosenClient, keptChoice } from '../parts/chosen-client.ts';
 import { ClientPicker } from '../parts/client-picker.tsx';
 import { VehicleChoice } from '../parts/vehicle-choice.tsx';
 import { Form } from '../parts/form.tsx';
@@ -16,7 +16,7 @@ import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { clientName } from '../parts/words.ts';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { useVehicle } from '../vehicles/queries.ts';
@@ -62,9 +62,9 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   const vehicle = about?.vehicle_id;
   // What the fields were filled in with, including those of a draft.
   const [base] = useState(() => (keptBase(draft) as Base | null) ?? { cost, type, vehicle });
-  const [chosen, setChosen] = useState<Chosen>(() => keptChoice(draft) ?? { kind: 'none' });
+  const [chosen, setChosen] = useState<ChosenClient>(() => keptChoice(draft) ?? { kind: 'none' });
   const [vehicleId, setVehicleId] = useState(carOf(chosen));
-  const choose = (found: Chosen) => {
+  const choose = (found: ChosenClient) => {
     setChosen(found);
     setVehicleId(carOf(found));
   };
@@ -84,7 +84,7 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
   return (
     <Form {...shell} action="Add Service Record" onCancel={onDone}>
       {about && <Car id={about.vehicle_id} />}
-      <Announced>
+      <LiveRegion>
         {vehicle !== base.vehicle && (
           <p className={loaded.warning}>
             The appointment has been changed to this vehicle. Please check the mileage and what is due next.
@@ -107,7 +107,7 @@ function Fields({ initial, asked, about, written = 0, onDone }: FieldsProps) {
             The appointment has been changed to {type}. Please check the type of work.
           </p>
         )}
-      </Announced>
+      </LiveRegion>
       {!about && <ClientPicker chosen={chosen} onChoose={choose} problems={problems} onlyKnown />}
       {!about && chosen.kind === 'known' && (
         <VehicleChoice
@@ -128,7 +128,7 @@ const nobodyYet = z.extend(newServiceSchema, {
   vehicle_id: z.string(),
 });
 
-const carOf = (chosen: Chosen) => (chosen.kind === 'known' ? chosen.vehicleId : null);
+const carOf = (chosen: ChosenClient) => (chosen.kind === 'known' ? chosen.vehicleId : null);
 
 /** Whose record it is, so that it is not written for the wrong car. */
 function Car({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { formatPounds } from '../../../../../features/amount-words.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { recordStatuses, servicesQuery } from '../../../../../features/services/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
-import type { RoomyColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
@@ -29,14 +29,14 @@ const statusChoices: Choice[] = [
   ...recordStatuses.map((each): Choice => [each, statusWords[each]]),
 ];
 
-const columns: RoomyColumn<ServiceRecord>[] = [
+const columns: ResponsiveColumn<ServiceRecord>[] = [
   {
     label: 'Date',
     sortBy: 'date',
     cell: (record) => <RecordLink record={record} />,
   },
   { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
-  { label: 'Vehicle', onlyRoomy: true, cell: ({ vehicle }) => <CarName car={vehicle} /> },
+  { label: 'Vehicle', wideOnly: true, cell: ({ vehicle }) => <CarName car={vehicle} /> },
   {
     label: 'Client',
     cell: ({ client }) => <ClientLink id={client.id} name={client.full_name} />,
@@ -44,7 +44,7 @@ const columns: RoomyColumn<ServiceRecord>[] = [
   { label: 'Work', cell: ({ service_type }) => service_type },
   {
     label: 'What was done',
-    onlyRoomy: true,
+    wideOnly: true,
     cell: ({ description }) => <span className={parts.clip}>{description ?? '–'}</span>,
   },
   { label: 'Status', cell: ({ status }) => <RecordBadge status={status} /> },
@@ -68,8 +68,8 @@ export function ServicesTab() {
       <List
         url={url}
         query={useServices(url.query)}
-        what="service records"
-        one="service record"
+        plural="service records"
+        singular="service record"
         empty={{
           text: 'No service history',
           action: <DashboardLink to={{ do: 'record' }}>Add a service record</DashboardLink>,

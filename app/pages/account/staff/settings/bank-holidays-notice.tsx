@@ -9,7 +9,7 @@ export function BankHolidaysNotice({ date }: { date: string }) {
   return (
     <p className={parts.muted}>
       Bank holidays are known only until {formatDate(bankHolidaysUntil)}. See{' '}
-      <DashboardLink fresh to={{ tab: 'settings' }}>
+      <DashboardLink resetQuery to={{ tab: 'settings' }}>
         Settings
       </DashboardLink>{' '}
       for what to do.

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
 import { TextField } from '../../../../ui/field.tsx';
 import { isDate, formatDate } from '../../../../../features/date-words.ts';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import { today } from '../../parts/days.ts';
 import { useDay } from '../calendar/queries.ts';
 import parts from '../parts/parts.module.css';
@@ -93,7 +93,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           ))}
         </ul>
       )}
-      <Announced>{isDate(date) && <BookedOn date={date} />}</Announced>
+      <LiveRegion>{isDate(date) && <BookedOn date={date} />}</LiveRegion>
       <div className={style.add}>
         <TextField
           label="Closed on"

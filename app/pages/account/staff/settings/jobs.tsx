@@ -52,7 +52,7 @@ const columns: Column<Job>[] = [
     label: 'Next run',
     cell: ({ next_run_at }) => (next_run_at ? formatInstant(next_run_at) : 'All the time'),
   },
-  { label: 'Run', acts: true, cell: (job) => <RunNow job={job} /> },
+  { label: 'Run', hasButtons: true, cell: (job) => <RunNow job={job} /> },
 ];
 
 function LastRun({ job: { is_running, last_finished_at, last_ok } }: { job: Job }) {

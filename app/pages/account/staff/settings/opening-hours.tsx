@@ -5,7 +5,7 @@ import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
 import { DateBox } from '../../../../ui/date-box.tsx';
 import field from '../../../../ui/field.module.css';
-import { Announced } from '../../parts/announced.tsx';
+import { LiveRegion } from '../../parts/live-region.tsx';
 import { useBookedOutside } from './queries.ts';
 import parts from '../parts/parts.module.css';
 import { StillBooked } from './still-booked.tsx';
@@ -84,11 +84,11 @@ function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
           {problem}
         </p>
       )}
-      <Announced>
+      <LiveRegion>
         {isShorter(isOpen ? times : null, saved) && (
           <BookedOutside {...{ day, index }} hours={isOpen ? times : null} />
         )}
-      </Announced>
+      </LiveRegion>
     </li>
   );
 }

@@ -7,8 +7,8 @@ import {
   type settingsChangeSchema,
   settingsSchema,
 } from '../../../../../features/settings/schema.ts';
-import { answerOf, api, isUnsure } from '../../../../lib/api.ts';
-import { keepText, readKept } from '../../../../lib/keep-text.ts';
+import { answerOf, api, isOutcomeUnknown } from '../../../../lib/api.ts';
+import { saveInTab, readFromTab } from '../../../../lib/tab-storage.ts';
 import { versionsOf } from '../parts/conflict.tsx';
 import { number, numbers } from '../parts/form-data.ts';
 import { useForm } from '../parts/use-form.ts';
@@ -59,7 +59,7 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
       const saveOver = (seen: Settings) => save.mutateAsync({ ...change, seen: sameOf(seen, change) });
       const after = await saveOver(settings).catch((refused: unknown) => {
         const theirs = versionsOf(refused)?.theirs as Partial<Settings> | undefined;
-        if (isUnsure(refused)) sent.push(change);
+        if (isOutcomeUnknown(refused)) sent.push(change);
         if (theirs && isOwn(theirs, sent)) return saveOver({ ...settings, ...theirs });
         // From now on the user has seen theirs: saving again is deliberate.
         setSettings({ ...settings, ...theirs });
@@ -154,16 +154,16 @@ function sameOf(settings: Settings, change: Partial<Settings>): Partial<Settings
   return Object.fromEntries(Object.entries(settings).filter(([name]) => name in change));
 }
 
-const place = 'garage-draft-settings';
+const draftKey = 'garage-draft-settings';
 const nothing: Typed = { changes: {}, day: noDay };
 
 const isAny = ({ changes, day }: Typed) => Object.keys(changes).length > 0 || withTyped([], day).length > 0;
 
 /** @returns what was typed and not saved */
-const keptTyping = () => readKept(place, nothing);
+const keptTyping = () => readFromTab(draftKey, nothing);
 
 /** Keeps it through a reload, another tab and signing in again. */
 function keepTyping(typed: Typed): void {
-  if (isAny(typed)) keepText(place, JSON.stringify(typed));
-  else sessionStorage.removeItem(place);
+  if (isAny(typed)) saveInTab(draftKey, JSON.stringify(typed));
+  else sessionStorage.removeItem(draftKey);
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../../../../../features/appointments/staff-board.server.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ListTable } from '../parts/list-table.tsx';
-import type { RoomyColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { columns } from '../appointments/columns.tsx';
 import { Choices } from '../../../../ui/choices.tsx';
@@ -44,7 +44,7 @@ export function Board({ day }: { day: Day }) {
           Expected today <strong>{pounds(day.expected_value)}</strong>
         </p>
       </div>
-      <ShownCount count={rows.length} what="appointments" one="appointment" asked={view ?? ''} />
+      <ShownCount count={rows.length} plural="appointments" singular="appointment" queryId={view ?? ''} />
       {rows.length > 0 && (
         <div className={style.jobs}>
           <ListTable
@@ -71,8 +71,8 @@ export function Board({ day }: { day: Day }) {
   );
 }
 
-function todayColumns(late: string[]): RoomyColumn<Appointment>[] {
-  const status: RoomyColumn<Appointment> = {
+function todayColumns(late: string[]): ResponsiveColumn<Appointment>[] {
+  const status: ResponsiveColumn<Appointment> = {
     label: 'Status',
     cell: (appointment) => (
       <span className={style.statuses}>

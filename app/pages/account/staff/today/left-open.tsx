@@ -12,7 +12,7 @@ const shown = [
   work,
   caller,
   mechanic,
-  { ...status, onlyRoomy: true as const },
+  { ...status, wideOnly: true as const },
   next,
 ];
 

@@ -24,7 +24,12 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
       </PanelHead>
       <OutboxNotice />
       {isAdmin && <BankHolidaysNotice date={date} />}
-      <Loaded query={overview} loading="Loading today's schedule..." lines={10} beside={[useColleagues()]}>
+      <Loaded
+        query={overview}
+        loading="Loading today's schedule..."
+        lines={10}
+        otherQueries={[useColleagues()]}
+      >
         {({ counters, today: day, left_open: leftOpen, upcoming }) => (
           <div className={parts.stack}>
             <OverviewCounters counters={counters} />

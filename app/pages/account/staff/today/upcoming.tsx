@@ -14,7 +14,7 @@ export function Upcoming({ appointments }: { appointments: Appointment[] }) {
         <h2 id="upcoming" className={parts.section}>
           Upcoming
         </h2>
-        <DashboardLink fresh to={{ tab: 'calendar' }}>
+        <DashboardLink resetQuery to={{ tab: 'calendar' }}>
           Open the calendar
         </DashboardLink>
       </div>

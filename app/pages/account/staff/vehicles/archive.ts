@@ -1,14 +1,14 @@
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Vehicle } from '../parts/types.ts';
-import { stepTaken } from '../../parts/step-taken.ts';
-import { type Seen, useChange } from '../parts/use-change.ts';
+import { confirmOutcome } from '../../parts/confirm-outcome.ts';
+import { type RowVersion, useVersionedWrite } from '../parts/use-versioned-write.ts';
 import { notSaved } from '../parts/use-write.ts';
 
 /** Takes a vehicle out of the lists, or back into them; its history stays either way. */
 export function useArchive() {
-  return useChange({
-    work: ({ id, version, archived }: Seen & { archived: boolean }) =>
-      stepTaken<Pick<Vehicle, 'version' | 'archived_at'>>(
+  return useVersionedWrite({
+    work: ({ id, version, archived }: RowVersion & { archived: boolean }) =>
+      confirmOutcome<Pick<Vehicle, 'version' | 'archived_at'>>(
         answerOf(api.staff.vehicles[':id'].archive.$post({ param: { id }, json: { archived, version } })),
         async () => (await answerOf(api.staff.vehicles[':id'].$get({ param: { id } }))).vehicle,
         ({ archived_at }) => (archived_at !== null) === archived,

@@ -3,7 +3,7 @@ import { carWithPlate } from '../../../../../features/vehicles/names.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { formatCount } from '../../../../../features/amount-words.ts';
 import { ListTable } from '../parts/list-table.tsx';
-import type { RoomyColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { nextServiceWords } from '../../parts/words.ts';
@@ -31,7 +31,7 @@ const sorts: Choice[] = [
   ['-mot', 'MOT latest first'],
 ];
 
-const columns: RoomyColumn<ListedVehicle>[] = [
+const columns: ResponsiveColumn<ListedVehicle>[] = [
   {
     label: 'Registration',
     sortBy: 'registration',
@@ -46,10 +46,10 @@ const columns: RoomyColumn<ListedVehicle>[] = [
     ),
   },
   { label: 'Year', cell: ({ year }) => year },
-  { label: 'Fuel', onlyRoomy: true, cell: ({ fuel_type }) => (fuel_type ? fuelWords[fuel_type] : '–') },
+  { label: 'Fuel', wideOnly: true, cell: ({ fuel_type }) => (fuel_type ? fuelWords[fuel_type] : '–') },
   {
     label: 'Mileage',
-    onlyRoomy: true,
+    wideOnly: true,
     numeric: true,
     cell: ({ mileage }) => (mileage === null ? '–' : formatCount(mileage)),
   },
@@ -100,12 +100,12 @@ export function VehiclesTab() {
       <List
         url={url}
         query={useVehicles(url.query)}
-        what="vehicles"
-        one="vehicle"
+        plural="vehicles"
+        singular="vehicle"
         empty={{
           text: 'No vehicles added. Add each one on its owner’s page.',
           action: (
-            <DashboardLink fresh to={{ tab: 'clients' }}>
+            <DashboardLink resetQuery to={{ tab: 'clients' }}>
               Go to clients
             </DashboardLink>
           ),

@@ -1,0 +1,45 @@
+import { LiveRegion } from '../../parts/live-region.tsx';
+import { dayHasPassed, shownMinutes } from '../../parts/words.ts';
+import loaded from '../../parts/loaded.module.css';
+import parts from './parts.module.css';
+import { useFreeTimes } from './queries.ts';
+
+/** A day, and a time on it, for which free times are requested. */
+export type DayChoice = {
+  /** Empty while none is chosen. */
+  date: string;
+  /** Whether nothing can be booked on it any more. */
+  isOver: boolean;
+  duration: number;
+  /** The appointment that is being moved: its own time counts as free. */
+  except: string | undefined;
+  /** The chosen time, if it is free on this day; empty before one is chosen. */
+  time: string;
+};
+
+/** Objections to the chosen day, or to the chosen time on it; separate from the times, which change with every day. */
+export function DayNotices({ date, isOver, duration, except, time }: DayChoice) {
+  const { data, isPlaceholderData } = useFreeTimes(date, duration, except);
+  const closed = date !== '' && !isOver && data?.closed;
+  // The times of the previous day or length say nothing about this one.
+  const times = date === '' || isPlaceholderData ? undefined : data?.times;
+  const isNone = isOver || times?.length === 0;
+  const isGone = !isNone && time !== '' && times && !times.some((each) => each.time === time);
+  return (
+    <LiveRegion className={isPlaceholderData ? loaded.waiting : undefined}>
+      {closed && <p className={loaded.warning}>{closed} You can still book it.</p>}
+      {isNone && (
+        <p className={parts.muted}>
+          {isOver
+            ? dayHasPassed
+            : `No time is free for ${shownMinutes(duration)} on this day. Try another day or a shorter time.`}
+        </p>
+      )}
+      {isGone && (
+        <p className={parts.muted}>
+          {time} is not free for {shownMinutes(duration)}.
+        </p>
+      )}
+    </LiveRegion>
+  );
+}

@@ -1,8 +1,0 @@
-import { showToast } from '../../../../ui/toast.tsx';
-import { isSlotTaken, slotTaken } from '../../parts/slot-taken.ts';
-
-/** Says that a time was taken in the meantime, and leaves the error to the form. */
-export function tellTaken(error: unknown): never {
-  if (isSlotTaken(error)) showToast(slotTaken);
-  throw error;
-}

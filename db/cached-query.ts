@@ -7,7 +7,7 @@ type Values = Record<`:${string}`, string | number>;
 type Memory<Row> = { version: number; rows: Map<string, readonly Row[]>; count: number };
 
 /** How many rows to remember for one query; beyond that, all of them are forgotten. */
-const mostRows = 2000;
+const maxRows = 2000;
 
 /**
  * A query whose SQL is compiled once per engine instead of on every request: compiling takes as long as a small
@@ -36,7 +36,7 @@ export function cachedQuery<Row, Shape extends object>(
     const version = versionOf(db);
     if (version === undefined) return ask(db, shape, values);
     let memory = memories.get(db);
-    if (memory?.version !== version || memory.count > mostRows) {
+    if (memory?.version !== version || memory.count > maxRows) {
       memory = { version, rows: new Map(), count: 0 };
       memories.set(db, memory);
     }

@@ -2,7 +2,7 @@ import { closureOn, usualDays } from '../features/appointments/calendar.ts';
 import { durations, occupiedSlots, startTimes } from '../features/appointments/times.ts';
 import { settles } from '../features/vehicles/service.ts';
 import { stamp } from '../server/clock.ts';
-import { jobs, wishes } from './demo-words.ts';
+import { jobs, clientNotes } from './demo-words.ts';
 import { makeAppointment } from './factories.ts';
 import type { Queries } from './open.ts';
 import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
@@ -83,7 +83,7 @@ async function oneAppointment(
     appointment_time: time ?? '09:00',
     duration_minutes: durations.find((minutes) => minutes >= job.minutes) ?? 60,
     estimated_cost: job.pence,
-    notes: demo.pick([...wishes, job.wish]),
+    notes: demo.pick([...clientNotes, job.clientNote]),
     status,
     is_no_show: status === 'cancelled' && offset < 0 && round === 3 ? 1 : 0,
     assigned_to: status === 'scheduled' ? null : mechanic.id,

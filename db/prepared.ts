@@ -5,8 +5,8 @@ import { isStalePlan } from './faults.ts';
 export type Send = (query: unknown, values?: unknown) => Promise<unknown>;
 
 /** Each connection keeps its own plans, of about ten kilobytes each. */
-const mostNames = 200;
-const mostSeen = 1000;
+const maxNames = 200;
+const maxSeen = 1000;
 
 const names = new Map<string, string>();
 const seen = new Set<string>();
@@ -37,9 +37,9 @@ export function sendPrepared(client: pg.PoolClient): void {
 /** The name of a query that has been sent before. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= mostNames || !text.startsWith('select')) return known;
+  if (known !== undefined || names.size >= maxNames || !text.startsWith('select')) return known;
   if (!seen.has(text)) {
-    if (seen.size >= mostSeen) seen.clear();
+    if (seen.size >= maxSeen) seen.clear();
     seen.add(text);
     return undefined;
   }

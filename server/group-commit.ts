@@ -9,7 +9,7 @@ type Waiting = { work: Work; done: (value: unknown) => void; failed: (error: unk
 type Outcome = () => void;
 
 /** With more, the first would wait too long for the last. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 const queues = new WeakMap<Db, { waiting: Waiting[]; isBusy: boolean }>();
 
 /**
@@ -32,7 +32,7 @@ async function commitAll(db: Db, queue: { waiting: Waiting[]; isBusy: boolean })
   while (queue.waiting.length > 0) {
     // One turn of the event loop lets requests that arrived together, and the reads before their writes, get this far.
     await setImmediate();
-    const group = queue.waiting.splice(0, mostAtOnce);
+    const group = queue.waiting.splice(0, maxAtOnce);
     try {
       const outcomes = await db.transaction().execute((trx) => carryOut(trx, group));
       for (const tell of outcomes) tell();

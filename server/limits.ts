@@ -55,7 +55,7 @@ const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
 /** Who has been refused, and until when (seconds): a caller that keeps asking is refused again without a write. */
 const refused = new WeakMap<Db, Map<string, number>>();
 /** Beyond this number, all are forgotten and counted again. */
-const mostRefused = 10_000;
+const maxRefused = 10_000;
 
 /**
  * Counts one use as `countUse` does, unless limits are off. Not for use in a transaction: a refusal is remembered, even
@@ -80,7 +80,7 @@ export async function secondsToWait(
 
 function remember(db: Db, key: string, until: number): void {
   let ofDatabase = refused.get(db);
-  if (!ofDatabase || ofDatabase.size >= mostRefused) refused.set(db, (ofDatabase = new Map()));
+  if (!ofDatabase || ofDatabase.size >= maxRefused) refused.set(db, (ofDatabase = new Map()));
   ofDatabase.set(key, until);
 }
 

@@ -5,7 +5,7 @@ import { reasonOf } from './errors.ts';
 import type { AppEnv } from './garage.ts';
 
 /** Bytes of log lines that may wait for room on the disk; anything beyond that is lost. */
-const mostWaiting = 1_000_000;
+const maxWaiting = 1_000_000;
 
 /**
  * The server's log: JSON lines with request ids. Only what a call lists is written: never bodies, queries,
@@ -18,7 +18,7 @@ export function openLog(level: string, file = 1): Logger {
 
 /** A log that cannot be written, as on a full disk, stops nothing: its lines wait until one can be written again. */
 function openOutput(file: number) {
-  const output = destination({ dest: file, sync: false, maxLength: mostWaiting });
+  const output = destination({ dest: file, sync: false, maxLength: maxWaiting });
   const flush = output.flushSync.bind(output);
   let isRefused = false;
   output.on('error', () => (isRefused = true));

@@ -2,7 +2,7 @@ import type { Result, Router } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 
 /** How many addresses are cached; when there would be more, the cache is emptied. */
-const mostKnown = 200;
+const maxKnown = 200;
 
 /**
  * Where a fixed name and a parameter compete (`/free` and `/:id`), as in our routes, Hono's router searches all of them
@@ -23,7 +23,7 @@ export class CachedRouter<T> implements Router<T> {
     const known = this.#known.get(address);
     if (known) return known;
     const found = this.#tree.match(method, path);
-    if (this.#known.size >= mostKnown) this.#known.clear();
+    if (this.#known.size >= maxKnown) this.#known.clear();
     this.#known.set(address, found);
     return found;
   }

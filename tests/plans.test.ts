@@ -41,7 +41,7 @@ const small = [
  * The most rows of a large table that one query may touch, out of 20,000 appointments and 10,000 records: in a search
  * for a common name, walking along a list until a page is full is a fair plan.
  */
-const mostRows = 4000;
+const maxRows = 4000;
 
 /** Listens in between the server and its database. */
 function listenTo(garage: TestGarage): { asked: CompiledQuery[]; db: Db } {
@@ -105,7 +105,7 @@ async function postgresFaults(db: Db, query: CompiledQuery): Promise<string[]> {
   const faults = nodes.filter((node) => {
     if (!large.includes(node['Relation Name'] ?? '')) return false;
     const touched = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
-    return node['Node Type'] === 'Seq Scan' || touched > mostRows;
+    return node['Node Type'] === 'Seq Scan' || touched > maxRows;
   });
   return faults.map(
     (node) => `${node['Node Type']} of ${node['Actual Rows']} ${node['Relation Name']} in ${nameOf(query)}`,

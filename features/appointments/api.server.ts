@@ -15,7 +15,14 @@ import { afterBooking, afterCancelling, afterMove } from './follow-up.server.ts'
 import { dayAvailability, freeTimes } from './free.server.ts';
 import { ownList } from './own-list.server.ts';
 import { book, cancelOwn, changeOwn, type OwnAppointment, ownAppointment, toOwn } from './own.server.ts';
-import { bookingSchema, cancelSchema, changeSchema, freeQuery, listedWhen, slotSchema } from './schema.ts';
+import {
+  bookingSchema,
+  cancelSchema,
+  appointmentChangeSchema,
+  freeQuery,
+  listedWhen,
+  slotSchema,
+} from './schema.ts';
 import { freeBay } from './slots.server.ts';
 
 const listQuery = z.object({
@@ -96,7 +103,7 @@ export const appointments = new Hono<AppEnv>()
       calendarHeaders,
     );
   })
-  .patch('/:id', limitByAccount(changes), checkJson(changeSchema), async (c) => {
+  .patch('/:id', limitByAccount(changes), checkJson(appointmentChangeSchema), async (c) => {
     const clientId = requireProfile(c.var.user);
     const appointment = await write(c, async ({ db, changed }) => {
       changed({ topic: 'appointments', profileId: clientId });

@@ -22,7 +22,7 @@ type Taken = { date: string; slot: string; bay: number };
 
 /** How many days ahead to look for the nearest free days. */
 const horizon = 60;
-const mostDays = 5;
+const maxDays = 5;
 
 /** @returns the starting times of a day that leave a bay free for the whole duration and are still to come */
 export async function freeTimes(db: Queries, date: string, slotQuery: SlotQuery): Promise<string[]> {
@@ -44,7 +44,7 @@ async function nearestFreeDays(
   const from = date > present ? date : present;
   const taken = await takenSlots(db, from, addDays(from, horizon), slotQuery.except);
   const days: FreeDay[] = [];
-  for (let ahead = 0; ahead < horizon && days.length < mostDays; ahead += 1) {
+  for (let ahead = 0; ahead < horizon && days.length < maxDays; ahead += 1) {
     const day = addDays(from, ahead);
     if (closureOn(day, open) !== null) continue;
     const times = freeStarts(day, taken, slotQuery);

@@ -9,7 +9,7 @@ import { closureOn } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, isMoved, moveAppointment } from './moves.server.ts';
-import type { Booking, Change } from './schema.ts';
+import type { Booking, AppointmentChange } from './schema.ts';
 import { auditAppointment } from './acts.server.ts';
 import { isComing, isOpen } from './statuses.ts';
 
@@ -103,7 +103,7 @@ export async function ownAppointment(db: Queries, clientId: string, id: string):
 export async function changeOwn(
   db: Queries,
   before: Appointment,
-  change: Change,
+  change: AppointmentChange,
   now: Temporal.Instant,
 ): Promise<OwnAppointment> {
   const settings = await readSettings(db);

@@ -53,11 +53,11 @@ export const listedWhen = ['open', 'over', 'all'] as const;
 export type ListedWhen = (typeof listedWhen)[number];
 
 /** What a client may change about an appointment: any part of its time, and the notes. */
-export const changeSchema = z.object({
+export const appointmentChangeSchema = z.object({
   ...changeable({ ...slotSchema.shape, notes: bookingSchema.shape.notes }),
   version: versionSeen,
 });
-export type Change = z.output<typeof changeSchema>;
+export type AppointmentChange = z.output<typeof appointmentChangeSchema>;
 
 export const cancelSchema = z.object({ reason: optionalText('the reason', 500), version: versionSeen });
 

@@ -66,7 +66,7 @@ export async function readAccessToken({ env, clock }: Keys, token: string): Prom
  * authenticated answer. Whether the session is still live is checked each time, elsewhere.
  */
 const rememberedTokens = new WeakMap<string[], Map<string, Claims>>();
-const mostRemembered = 5000;
+const maxRemembered = 5000;
 
 function tokensOf({ jwtSecrets }: Keys['env']): Map<string, Claims> {
   const tokens = rememberedTokens.get(jwtSecrets) ?? new Map<string, Claims>();
@@ -75,7 +75,7 @@ function tokensOf({ jwtSecrets }: Keys['env']): Map<string, Claims> {
 }
 
 function remember(tokens: Map<string, Claims>, token: string, claims: Claims): void {
-  if (tokens.size >= mostRemembered) tokens.clear();
+  if (tokens.size >= maxRemembered) tokens.clear();
   tokens.set(token, claims);
 }
 

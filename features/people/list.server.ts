@@ -59,7 +59,7 @@ function accountsOf(db: Queries, types: UserType[]) {
 
 /** The accounts of the clients and the colleagues found, and those whose address begins with the search. */
 async function findAccounts(db: Queries, q: string): Promise<Found> {
-  const clients = await find(db, 'client', q, mostFound);
+  const clients = await find(db, 'client', q, maxFound);
   const rows = await db
     .selectFrom('profiles')
     .select('user_id')
@@ -72,18 +72,18 @@ async function findAccounts(db: Queries, q: string): Promise<Found> {
     .where('email', '>=', q.toLowerCase())
     .where('email', '<', q.toLowerCase() + beyond)
     .orderBy('email')
-    .limit(mostFound)
+    .limit(maxFound)
     .execute();
   const ids = new Set([
     ...rows.flatMap((row) => row.user_id ?? []),
     ...colleagues,
     ...addresses.map((row) => row.id),
   ]);
-  return { ids: [...ids], tooMany: clients.tooMany || addresses.length === mostFound };
+  return { ids: [...ids], tooMany: clients.tooMany || addresses.length === maxFound };
 }
 
 /** How many clients, and how many addresses, a search gives: two pages. Beyond that, more letters are needed. */
-const mostFound = 50;
+const maxFound = 50;
 
 /** The form used for comparing: without accents, apostrophes and capitals. */
 const plain = (text: string | null) => wordsOf(text).join(' ');

@@ -21,10 +21,10 @@ export function periodOf({ from, to }: z.output<typeof reportQuery>, today: stri
 }
 
 /** Opening time is computed day by day, and nobody looks at more years than these. */
-const mostYears = 20;
+const maxYears = 20;
 
 /** @returns the part of a period that the bays report covers: its last twenty years. The browser says the same. */
 export function reportedPart({ from, to }: Period): Period {
-  const earliest = addDays(addMonths(to, -12 * mostYears), 1);
+  const earliest = addDays(addMonths(to, -12 * maxYears), 1);
   return { from: from < earliest ? earliest : from, to };
 }

@@ -9,7 +9,7 @@ export type Found = { ids: string[]; tooMany: boolean };
 /** How many subjects a search gives, and how many index entries it looks at, however large the garage is. */
 const most = { subjects: 100, entries: 300 };
 /** Of several words, each entry of the rarest is looked up under the others; each takes as long as a row of a list. */
-const mostLookedUp = (wanted: number) => Math.min(250, 4 * wanted);
+const maxLookedUp = (wanted: number) => Math.min(250, 4 * wanted);
 /** Greater than any character that may follow a beginning, in both engines' order by bytes. */
 export const beyond = '\u{10FFFF}';
 
@@ -49,26 +49,26 @@ function findWord(db: Queries, kind: Kind, word: string, wanted: number): Promis
 
 /** Finds the subjects that have all the words: walks the entries of the rarest word and looks up the others. */
 async function findAll(db: Queries, kind: Kind, words: string[], wanted: number): Promise<Found> {
-  const mostEntries = mostLookedUp(wanted);
-  const counts = await countsOf(db, kind, words, mostEntries);
+  const maxEntries = maxLookedUp(wanted);
+  const counts = await countsOf(db, kind, words, maxEntries);
   const least = Math.min(...counts);
   const rarest = words[counts.indexOf(least)] ?? '';
   const entries = withAll(
     db,
-    entriesOf(db, kind, rarest).orderBy('term').limit(mostEntries),
+    entriesOf(db, kind, rarest).orderBy('term').limit(maxEntries),
     words.filter((other) => other !== rarest),
   );
-  const found = await subjectsOf((limit) => entries.limit(limit).execute(), wanted, mostEntries);
-  return { ...found, tooMany: found.tooMany || least === mostEntries };
+  const found = await subjectsOf((limit) => entries.limit(limit).execute(), wanted, maxEntries);
+  return { ...found, tooMany: found.tooMany || least === maxEntries };
 }
 
 type Entry = { subject_id: string };
 
-/** The subjects of the entries: reads one entry more than wanted, and if these have too few subjects, `mostEntries`. */
+/** The subjects of the entries: reads one entry more than wanted, and if these have too few subjects, `maxEntries`. */
 async function subjectsOf(
   entriesUpTo: (limit: number) => Promise<Entry[]>,
   wanted: number,
-  mostEntries: number,
+  maxEntries: number,
 ): Promise<Found> {
   const look = async (limit: number): Promise<Found> => {
     const entries = await entriesUpTo(limit);
@@ -77,7 +77,7 @@ async function subjectsOf(
   const first = await look(wanted + 1);
   // Several words of one subject may begin alike, such as a surname and the address made of it.
   const isEnough = !first.tooMany || first.ids.length > wanted;
-  return isEnough ? first : look(mostEntries);
+  return isEnough ? first : look(maxEntries);
 }
 
 function entriesOf(db: Queries, kind: Kind, word: string) {
@@ -89,11 +89,11 @@ function entriesOf(db: Queries, kind: Kind, word: string) {
     .where('term', '<', word + beyond);
 }
 
-/** How many entries each word has, counted up to `mostEntries`. */
-function countsOf(db: Queries, kind: Kind, words: string[], mostEntries: number): Promise<number[]> {
+/** How many entries each word has, counted up to `maxEntries`. */
+function countsOf(db: Queries, kind: Kind, words: string[], maxEntries: number): Promise<number[]> {
   const count = async (word: string) => {
     const { entries } = await db
-      .selectFrom(entriesOf(db, kind, word).limit(mostEntries).as('entries'))
+      .selectFrom(entriesOf(db, kind, word).limit(maxEntries).as('entries'))
       .select((eb) => eb.fn.countAll<number>().as('entries'))
       .executeTakeFirstOrThrow();
     return entries;
@@ -148,7 +148,7 @@ export async function findSubjects(
 }
 
 /** How many cars of the people found are read: more than any fleet of this garage has. */
-const mostCars = 2000;
+const maxCars = 2000;
 
 /**
  * The cars that a search has found, and those of the people it has found. If there are too many cars already, the
@@ -163,8 +163,8 @@ export async function findCars(db: Queries, search: string): Promise<Found> {
     .selectFrom('vehicles')
     .select('id')
     .where(among(db, 'owner_id', clients.ids))
-    .limit(mostCars)
+    .limit(maxCars)
     .execute();
   const ids = new Set([...vehicles.ids, ...owned.map((row) => row.id)]);
-  return { ids: [...ids], tooMany: clients.tooMany || owned.length === mostCars };
+  return { ids: [...ids], tooMany: clients.tooMany || owned.length === maxCars };
 }

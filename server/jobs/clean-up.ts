@@ -91,7 +91,7 @@ function ofTheGarage(db: Queries, now: Temporal.Instant) {
 }
 
 /** More than arrive in a day; the rest are deleted the next night. */
-const mostEnquiries = 1000;
+const maxEnquiries = 1000;
 
 /** @returns how many were deleted */
 async function removeOldEnquiries(db: Queries, now: Temporal.Instant): Promise<number> {
@@ -102,7 +102,7 @@ async function removeOldEnquiries(db: Queries, now: Temporal.Instant): Promise<n
     .where('created_at', '<=', before)
     .where('updated_at', '<=', before)
     .where('client_id', 'is', null)
-    .limit(mostEnquiries)
+    .limit(maxEnquiries)
     .execute();
   await removeEnquiries(
     db,

@@ -105,7 +105,7 @@ function somethingToWrite(number: number, clientId: string): Sent {
 }
 
 /** A write can meet several kills in a row, and is retried some thirty times during each restart. */
-const mostAttempts = 3000;
+const maxAttempts = 3000;
 
 /** Sends a write until it is answered; the same key makes sure that it is stored only once. */
 async function untilAnswered(
@@ -114,7 +114,7 @@ async function untilAnswered(
   report: KillReport,
 ): Promise<void> {
   let last: unknown;
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const headers = { 'idempotency-key': sent.key, authorization: `Bearer ${state.token}` };
     const options = { body: sent.body, headers };
     const answer = await call(state.server.url, 'POST', sent.path, options).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { changeSchema } from '../../../../../features/appointments/schema.ts';
+import { appointmentChangeSchema } from '../../../../../features/appointments/schema.ts';
 import { isPendingRequest } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -82,7 +82,7 @@ function useMoveForm({ appointment, onDone }: MoveFormProps) {
       duration_minutes: String(appointment.duration_minutes),
       notes: appointment.notes ?? '',
     },
-    schema: changeSchema,
+    schema: appointmentChangeSchema,
     read: (values) => ({
       ...values,
       duration_minutes: Number(values.duration_minutes),

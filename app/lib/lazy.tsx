@@ -10,7 +10,8 @@ export const LoadingFallback = createContext<ReactNode>(null);
 /**
  * A component that the first view does not need. It is loaded when it first renders, or earlier, as soon as
  * someone starts to use the page.
- * @returns a component that renders `LoadingFallback` until then, and throws `CodeNotLoaded` while rendering if loading fails
+ * @returns a component that renders `LoadingFallback` until then, and throws `CodeNotLoaded` while rendering if
+ *   loading fails
  */
 export function lazyPreloaded<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Component = onDemand(load);

@@ -20,8 +20,8 @@ export function saveInTab(storageKey: string, text: string): void {
 }
 
 /**
- * @returns the JSON value kept under a key; `otherwise` if there is none, or one of another shape: an earlier version of
- *   this program may have stored it
+ * @returns the JSON value kept under a key; `otherwise` if there is none, or one of another shape: an earlier version
+ *   of this program may have stored it
  */
 export function readFromTab<Kept>(storageKey: string, otherwise: Kept): Kept {
   const kept = readJson<unknown>(() => sessionStorage.getItem(storageKey), otherwise);

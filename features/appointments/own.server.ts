@@ -97,8 +97,8 @@ export async function ownAppointment(db: Queries, clientId: string, id: string):
 /**
  * Moves a client's own appointment, or changes its notes. The garage has not agreed to a new time or length yet, so the
  * status goes back to scheduled; if only the notes change, it stays as it is.
- * @throws {AppError} as `moveAppointment` and, for a new time or length, as `checkRequestedTime`; `conflict` also after the
- *   notice time and once work has begun
+ * @throws {AppError} as `moveAppointment` and, for a new time or length, as `checkRequestedTime`; `conflict` also after
+ *   the notice time and once work has begun
  */
 export async function changeOwn(
   db: Queries,

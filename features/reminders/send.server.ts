@@ -87,7 +87,7 @@ async function dueIds(db: Queries, date: string, after: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Reminders that are to leave by a day or have left, by the rule of `sendTiming`, if people agree and can be reached. */
+/** Reminders due to be sent by a day, or sent, by the rule of `sendTiming`, if people agree and can be reached. */
 function dueReminders(db: Queries, date: string) {
   return wantedReminders(db)
     .where('reminders.send_on', '<=', date)

@@ -26,6 +26,6 @@ describe.each(engines)('a limit on %s', (engine) => {
     expect(behind, 'a server whose clock is behind counts in the same window').toEqual([0, 0, 60]);
     expect(await knock(-86_400), 'a day earlier').toBe(0);
     for (const _ of ['counted', 'from an earlier window']) await takeBackUse(db, limit, 'sam');
-    expect(await counted(), 'no more uses are taken back than were counted').toBe(0);
+    expect(await counted(), 'no more uses are uncounted than were counted').toBe(0);
   });
 });

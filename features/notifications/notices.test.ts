@@ -521,7 +521,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       expect(subjects(await list(`?limit=3&cursor=${first.body.next}`))).toEqual(['waiting']);
       expect((await staff.get('/api/staff/messages/state')).body).toMatchObject({ waiting: 1, failed: 1 });
       const again = await staff.post<ErrorBody>(`/api/staff/messages/${id}/send-again`, {});
-      expect(again.body.error.message).toContain('This message was taken back');
+      expect(again.body.error.message).toContain('This message was withdrawn');
       for (const call of [
         staff.get('/api/staff/messages/x'),
         staff.post('/api/staff/messages/x/send-again', {}),

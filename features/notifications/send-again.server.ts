@@ -60,7 +60,7 @@ async function refuseSending(db: Queries, row: MessageRow, now: Temporal.Instant
     );
   }
   if (stateOf(row) === 'withdrawn')
-    throw new AppError('conflict', 'This message was taken back because it was no longer true or wanted.');
+    throw new AppError('conflict', 'This message was withdrawn because it was no longer true or wanted.');
   if (isHeld(row, now))
     throw new AppError(
       'conflict',

@@ -14,7 +14,7 @@ export const peopleQuery = z.object({
   ...paging,
   /** The beginnings of a name or address. */
   q: optionalText('the search', 100),
-  user_type: z.optional(z.enum(userTypes, 'Please choose a kind of person.')),
+  user_type: z.optional(z.enum(userTypes, 'Please choose a role.')),
 });
 
 /** What an administrator may change about an account. */

@@ -54,7 +54,7 @@ describe('a reminder that changes while its message is written, on postgres', ()
     expect(await waiting()).toEqual(['Your reminder: Summer tyres']);
   });
 
-  test('is taken back when it changes a moment later', async () => {
+  test('is withdrawn when it changes a moment later', async () => {
     const { db } = garage.garage;
     // A message refers to its client: the run waits there, and has stored nothing yet.
     const trx = await openTransaction(db);

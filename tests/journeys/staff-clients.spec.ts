@@ -73,7 +73,7 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   const word = page.getByRole('listitem').filter({ hasText: 'Confirmed: Garage appointment' });
   await expect(word).toContainText('Waiting');
   await call('POST', `${act}/undo`, {});
-  await expect(word).toContainText('Taken back');
+  await expect(word).toContainText('Withdrawn');
 
   const { id } = await call<{ id: string }>('POST', '/api/staff/clients', { full_name: 'Cora Twocars' });
   const add = (model: string, registration: string) =>

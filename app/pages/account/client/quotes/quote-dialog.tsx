@@ -98,7 +98,7 @@ function Answer({ quote: { id, price }, onDone }: { quote: Quote; onDone: () => 
   return (
     <>
       <p>
-        This is in addition to what you booked. We do it only if you agree. Questions first? Call us on{' '}
+        This is in addition to what you booked. We will only do it if you agree. Questions first? Call us on{' '}
         <a href={phoneLink(business.phone)}>{business.phone}</a>.
       </p>
       <p className={shared.muted}>

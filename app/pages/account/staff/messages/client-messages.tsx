@@ -16,7 +16,7 @@ const states: Record<Message['state'], { word: string; variant: BadgeVariant }> 
   waiting: { word: 'Waiting', variant: 'secondary' },
   sent: { word: 'Sent', variant: 'outline' },
   failed: { word: 'Failed', variant: 'destructive' },
-  withdrawn: { word: 'Taken back', variant: 'default' },
+  withdrawn: { word: 'Withdrawn', variant: 'default' },
 };
 
 /** The messages to a client, and whether they were sent, with a button for those that can be sent again. */

@@ -130,7 +130,7 @@ test('two administrators who change different settings keep both changes', async
   await notice.fill('20');
   await save.click();
   const refused = page.getByRole('alert');
-  await expect(refused).toContainText('Somebody else has changed the notice in hours to 10 meanwhile.');
+  await expect(refused).toContainText('Somebody else has changed the notice in hours to 10 in the meantime.');
   await expect(unsaved).toHaveCount(1);
   const letGoOn = await holdBack(page, '**/api/staff/settings', 'GET');
   await save.click();
@@ -183,7 +183,7 @@ test('two administrators who close days keep both closed, neither reopens the ot
   const letGo = await holdBack(page, '**/api/staff/settings', 'GET');
   await save(colleague);
   await page.getByRole('button', { name: 'Save settings' }).click();
-  const told = page.getByText('Somebody else has closed 7 Mar 2033 meanwhile (Roof).').first();
+  const told = page.getByText('Somebody else has closed 7 Mar 2033 in the meantime (Roof).').first();
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Remove 7 Mar 2033' }).click();
   await expect(days(page), 'removing one’s own reason does not reopen the day').toHaveText(

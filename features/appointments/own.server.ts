@@ -10,7 +10,7 @@ import { type Appointment, createAppointment, findAppointment } from './data.ser
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, isMoved, moveAppointment } from './moves.server.ts';
 import type { Booking, AppointmentChange } from './schema.ts';
-import { auditAppointment } from './acts.server.ts';
+import { auditAppointment } from './audit.server.ts';
 import { isComing, isOpen } from './statuses.ts';
 
 /** An appointment as its client sees it, with whether, and until when, they may still change it. */

@@ -19,7 +19,7 @@ import {
   type Step,
   transitions,
 } from './statuses.ts';
-import { type AppointmentAction, auditAppointment, undoable } from './acts.server.ts';
+import { type AppointmentAction, auditAppointment, undoable } from './audit.server.ts';
 import { reading, type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import type { AppointmentEdit, Work } from './staff-schema.ts';
 

@@ -9,7 +9,7 @@ import { sameBay, takeSlots } from './slots.server.ts';
 import { lockBays } from '../settings/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireUnerasedClient } from '../profiles/data.server.ts';
-import { auditAppointment, type Undoable } from './acts.server.ts';
+import { auditAppointment, type Undoable } from './audit.server.ts';
 import { reading, type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import { undoSeconds } from './staff-schema.ts';
 

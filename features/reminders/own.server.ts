@@ -8,7 +8,7 @@ import type { MessageContext } from '../notifications/notices.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { lockOwnVehicle } from '../vehicles/data.server.ts';
-import { auditReminder } from './acts.server.ts';
+import { auditReminder } from './audit.server.ts';
 import { isWaiting } from './data.server.ts';
 import { dropReminder } from './plan.server.ts';
 import type { OwnReminder, ReminderChange } from './schema.ts';

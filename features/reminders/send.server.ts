@@ -106,7 +106,7 @@ function dueReminders(db: Queries, date: string) {
  * @returns how many were written; a reminder whose message already waits does not count
  */
 async function queueReminders(garage: MessageContext, db: Queries, ids: string[]): Promise<number> {
-  const rows = await unsentOf(db, ids, today(garage.clock())).execute();
+  const rows = await unsentReminderRows(db, ids, today(garage.clock())).execute();
   let count = 0;
   for (const row of rows) if (await queueReminder(garage, db, row)) count += 1;
   return count;
@@ -121,11 +121,11 @@ export async function writeReminder(
   db: Queries,
   id: string,
 ): Promise<string | undefined> {
-  const row = await unsentOf(db, [id], today(garage.clock())).executeTakeFirst();
+  const row = await unsentReminderRows(db, [id], today(garage.clock())).executeTakeFirst();
   return row && queueReminder(garage, db, row);
 }
 
-const unsentOf = (db: Queries, ids: string[], date: string) =>
+const unsentReminderRows = (db: Queries, ids: string[], date: string) =>
   dueReminderRows(db, ids, date).where('reminders.is_sent', '=', 0);
 
 /**

@@ -6,7 +6,7 @@ import { lockRow } from '../../server/transaction.ts';
 import type { MessageContext } from '../notifications/notices.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { auditReminder } from './acts.server.ts';
+import { auditReminder } from './audit.server.ts';
 import { isWaiting } from './data.server.ts';
 import { changeOwnReminder } from './own.server.ts';
 import { planReminders } from './plan.server.ts';

@@ -34,8 +34,8 @@ export async function vulnerabilityProblem(): Promise<string | undefined> {
   });
   const found = seriousVulnerabilities(printed);
   if (found === undefined)
-    console.log('Packages were not checked for known weaknesses: the registry could not be reached.');
+    console.log('Packages were not checked for known vulnerabilities: the registry could not be reached.');
   return found && found.length > 0
-    ? `Packages with known weaknesses: ${found.join(', ')}. See npm audit.`
+    ? `Packages with known vulnerabilities: ${found.join(', ')}. See npm audit.`
     : undefined;
 }

@@ -95,13 +95,13 @@ async function killing(engine: Engine) {
 async function storming(engine: Engine) {
   const garage = await startGarage(engine, postgres.url);
   const staff = await makePerson(garage, 'employee');
-  const coast = { urls: [garage.url], db: garage.garage.db, token: staff.token };
+  const target = { urls: [garage.url], db: garage.garage.db, token: staff.token };
   const rounds = Math.ceil(contenders / 100 / Object.keys(storms).length);
   const found: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const storm of Object.values(storms)) {
-      found.push(...(await storm(coast, 100, '2026-06-09')).found);
-      await coast.db.deleteFrom('appointments').execute();
+      found.push(...(await storm(target, 100, '2026-06-09')).found);
+      await target.db.deleteFrom('appointments').execute();
     }
   }
   await garage.stop();

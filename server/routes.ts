@@ -9,7 +9,7 @@ const maxKnown = 200;
  * for every address. This router caches the results for the addresses that are requested all day.
  */
 export class CachedRouter<T> implements Router<T> {
-  readonly name = 'KnownRoutes';
+  readonly name = 'CachedRouter';
   readonly #tree = new TrieRouter<T>();
   readonly #known = new Map<string, Result<T>>();
 

@@ -17,31 +17,31 @@ async function stormTarget(garage: TestGarage): Promise<StormTarget> {
 
 describe.each(engines)('a hundred at once on %s', (engine) => {
   let garage: TestGarage;
-  let coast: StormTarget;
+  let target: StormTarget;
   beforeAll(async () => {
     garage = await startTestGarage(engine);
-    coast = await stormTarget(garage);
+    target = await stormTarget(garage);
   });
   afterAll(() => garage.stop());
   afterEach(async () => {
-    await coast.db.deleteFrom('appointments').execute();
+    await target.db.deleteFrom('appointments').execute();
   });
 
   test.each(kinds)('%s: exactly one wins, and nothing overlaps', async (_, storm) => {
-    expect((await storm(coast, 100, date)).found).toEqual([]);
+    expect((await storm(target, 100, date)).found).toEqual([]);
   });
 });
 
 describe('without the primary key that forbids double bookings, these tests fail', () => {
   test.each(['create', 'reschedule', 'stretch'] as const)('%s on PostgreSQL', async (kind) => {
     const garage = await startTestGarage('postgres');
-    const coast = await stormTarget(garage);
-    await sql`alter table appointment_slots drop constraint appointment_slots_pkey`.execute(coast.db);
+    const target = await stormTarget(garage);
+    await sql`alter table appointment_slots drop constraint appointment_slots_pkey`.execute(target.db);
     const found: string[] = [];
     // Chance decides which requests collide, so there are several goes, each on its own day.
     for (let go = 0; go < 20 && found.length === 0; go += 1) {
       const day = Temporal.PlainDate.from(date).add({ days: go }).toString();
-      found.push(...(await storms[kind](coast, 60, day)).found);
+      found.push(...(await storms[kind](target, 60, day)).found);
     }
     await garage.stop();
     expect(found.join('\n')).toMatch(/Two appointments occupy/);

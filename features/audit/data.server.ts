@@ -24,8 +24,8 @@ export type NewAuditEntry = {
 };
 
 /**
- * Records an act, and indexes it for search. Call it in the act's own transaction, so that both are stored or
- * neither.
+ * Records an entry, and indexes it for search. Call it in the transaction of the act it describes, so that both are
+ * stored or neither.
  */
 export async function recordAuditEntry(
   db: Queries,
@@ -67,7 +67,7 @@ async function indexAuditEntry(
   await storeTerms(db, 'audit', id, distinct([summary, action, actor].flatMap(wordsOf)));
 }
 
-/** Removes every name that a former colleague had from the search terms of their acts. */
+/** Removes every name that a former colleague had from the search terms of their entries. */
 export async function forgetActor(db: Queries, profileId: string): Promise<void> {
   const acts = await db
     .selectFrom('audit_log')
@@ -92,7 +92,7 @@ export function selectAuditEntries(db: Queries) {
     .select('profiles.full_name as actor_name');
 }
 
-/** @param row as `selectAuditEntries` reads it. @returns the act as staff see it, with its details parsed from JSON */
+/** @param row as `selectAuditEntries` reads it. @returns the entry as staff see it, with its details parsed from JSON */
 export function toAuditEntry({
   actor_id: id,
   actor_name: name,
@@ -106,7 +106,7 @@ export function toAuditEntry({
   };
 }
 
-/** The last hundred acts on one subject, newest first. */
+/** The last hundred entries about one subject, newest first. */
 export async function auditEntriesOn(
   db: Queries,
   subjectKind: SubjectKind,

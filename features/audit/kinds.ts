@@ -1,6 +1,6 @@
 import { colleagueName } from '../profiles/names.ts';
 
-/** What an act in the audit log can be about, with its label in the log's filter. */
+/** What an entry of the audit log can be about, with its label in the log's filter. */
 export const subjectKinds = {
   appointment: 'Appointments',
   client: 'Clients',

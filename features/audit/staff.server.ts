@@ -75,7 +75,7 @@ async function listAuditEntries(
   return listOf<ListedAuditEntry>(listed, query, newestFirst, found?.tooMany);
 }
 
-/** @returns the addresses of the accounts that acts are about, by account id; deleted accounts are left out */
+/** @returns the addresses of the accounts that entries are about, by account id; deleted accounts are left out */
 async function addressesOf(db: Queries, acts: readonly AuditRow[]): Promise<Map<string, string>> {
   const ids = acts.map((act) => act.subject_id);
   const accounts = await db

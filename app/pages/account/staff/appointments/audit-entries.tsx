@@ -1,15 +1,8 @@
 import { formatInstant } from '../../../../../features/date-words.ts';
+import type { AuditEntry } from '../../../../../features/audit/data.server.ts';
 import { actorWords } from '../../../../../features/audit/kinds.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
-
-export type AuditEntry = {
-  id: string;
-  action: string;
-  summary: string;
-  created_at: string;
-  actor: { full_name: string | null } | null;
-};
 
 /** What was done, in the words of the audit log, by whom and when; latest first. */
 export function AuditEntries({ acts }: { acts: AuditEntry[] }) {

@@ -90,7 +90,7 @@ function remember(db: Db, key: string, until: number): void {
  */
 export function limitByAddress(limit: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await refuseTooMany(c, limit, callerNetwork(c));
+    await refuseTooMany(c, limit, callerNetwork(c), 'Too many requests have come from your network.');
     await next();
   });
 }
@@ -101,15 +101,15 @@ export function limitByAddress(limit: Limit) {
  */
 export function limitByAccount(limit: Limit) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    await refuseTooMany(c, limit, c.var.user.userId);
+    await refuseTooMany(c, limit, c.var.user.userId, 'You have done that too often.');
     await next();
   });
 }
 
-async function refuseTooMany(c: Context<AppEnv>, limit: Limit, subject: string): Promise<void> {
+async function refuseTooMany(c: Context<AppEnv>, limit: Limit, subject: string, why: string): Promise<void> {
   const wait = await secondsToWait(c.var.garage, limit, subject);
   if (wait === 0) return;
-  throw new AppError('too_many', `You have done that too often. Please try again in ${inWords(wait)}.`, {
+  throw new AppError('too_many', `${why} Please try again in ${inWords(wait)}.`, {
     headers: { 'retry-after': String(wait) },
   });
 }

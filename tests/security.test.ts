@@ -262,11 +262,27 @@ describe('limits', () => {
   });
 
   test.each([
-    { path: '/api/vehicles/lookup', of: 'address', max: 30, seconds: 3600, neighbour: 429, elsewhere: 422 },
-    { path: '/api/privacy/erase', of: 'account', max: 10, seconds: 900, neighbour: 422, elsewhere: 429 },
+    {
+      path: '/api/vehicles/lookup',
+      of: 'address',
+      max: 30,
+      seconds: 3600,
+      refusal: 'Too many requests have come from your network.',
+      neighbour: 429,
+      elsewhere: 422,
+    },
+    {
+      path: '/api/privacy/erase',
+      of: 'account',
+      max: 10,
+      seconds: 900,
+      refusal: 'You have done that too often.',
+      neighbour: 422,
+      elsewhere: 429,
+    },
   ])(
     'one $of may call $path $max times in $seconds s',
-    async ({ path, max, seconds, neighbour, elsewhere }) => {
+    async ({ path, max, seconds, refusal, neighbour, elsewhere }) => {
       const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
       const [one, other] = [await makePerson(garage), await makePerson(garage)];
       const send = (who: Pick<Person, 'post'>, ip: string) => who.post(path, {}, { 'x-forwarded-for': ip });
@@ -274,7 +290,7 @@ describe('limits', () => {
       for (let count = 0; count < max; count += 1) expect((await send(one, here)).status).toBe(422);
       const refusedFor = (time: string) => ({
         status: 429,
-        body: { error: { message: `You have done that too often. Please try again in ${time}.` } },
+        body: { error: { message: `${refusal} Please try again in ${time}.` } },
       });
       expect(await send(one, here)).toMatchObject(refusedFor(`${seconds / 60} minutes`));
       expect((await send(other, there)).status, 'others are not affected').toBe(422);

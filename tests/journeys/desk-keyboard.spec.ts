@@ -357,6 +357,9 @@ test('an enquiry: assign, notes, start, into client and appointment, and spam', 
   await page.keyboard.press('ArrowDown');
   await expectSaid(page, 'Enquiry assigned to your colleague.');
   await expectHeld(colleague);
+  await page.keyboard.press('End');
+  await expectSaid(page, 'UnassignedEnquiry assigned to nobody.');
+  await expectHeld(colleague);
   await type(pane.getByLabel('Internal Notes'), 'Rang, no answer');
   await press(pane.getByRole('button', { name: 'Save Notes' }), 'Enter');
   await expectSaid(page, 'Internal notes updated.');
@@ -375,11 +378,11 @@ test('an enquiry: assign, notes, start, into client and appointment, and spam', 
 
   await openTab(page, 'Enquiries');
   await answerOnce(page, '**/spam', replaceResponse, 'POST');
-  await press(pane.getByRole('button', { name: 'Spam' }), 'Enter');
+  await press(pane.getByRole('button', { name: 'Mark as spam' }), 'Enter');
   await expectSaid(page, 'Moved to suspected spam.');
   await expectHeld(pane.getByRole('button', { name: 'Not spam' }));
   await page.keyboard.press('Enter');
-  await expectHeld(pane.getByRole('button', { name: 'Spam', exact: true }));
+  await expectHeld(pane.getByRole('button', { name: 'Mark as spam' }));
 });
 
 test('the administrator: reports, settings, the audit log, and the list of shortcuts', async ({ page }) => {

@@ -45,7 +45,7 @@ export function EnquiryActions({ enquiry, ownId, isAdmin, remove }: EnquiryActio
           pending={spam.isPending}
           onClick={() => spam.mutate({ ...enquiry, isSpam: !isSpam })}
         >
-          {isSpam ? 'Not spam' : 'Spam'}
+          {isSpam ? 'Not spam' : 'Mark as spam'}
         </Button>
         {isAdmin && <DeleteEnquiry {...{ enquiry, remove }} />}
       </div>

@@ -33,7 +33,7 @@ export function useEnquiryAssign(ownId: string) {
   return useEnquiryChange({
     work: ({ id, version, to }: RowVersion & { to: string | null }) =>
       change(id)({ assigned_to: to, version }),
-    done: (_enquiry, { to }) => ({ title: 'Assigned', text: assignedWords(to, ownId) }),
+    done: (_enquiry, { to }) => ({ title: to ? 'Assigned' : 'Unassigned', text: assignedWords(to, ownId) }),
     failed: { title: 'Assign failed', text: 'Could not assign enquiry.', exact: true },
   });
 }

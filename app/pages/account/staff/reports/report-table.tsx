@@ -20,7 +20,7 @@ export function ReportTable<Row>({ caption, rows, rowKey, columns, value, whole 
   const largest = Math.max(whole ?? 0, ...rows.map(value));
   const [first, ...others] = columns;
   const bar: ResponsiveColumn<Row> = {
-    label: whole === undefined ? 'Compared' : 'Share',
+    label: whole === undefined ? 'Chart' : 'Share',
     cell: (row) => <Bar value={value(row)} of={largest} />,
   };
   return (

@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/setup.ts'],
     // Nothing may depend on the machine's time zone: this one is 12:45 or 13:45 ahead, with its own clock changes.
     env: { TZ: 'Pacific/Chatham' },
     pool: 'forks',
@@ -21,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'garage',
+          globalSetup: ['tests/setup.ts'],
           include: ['{content,db,features,server,tests}/**/*.test.ts'],
           isolate: false,
         },

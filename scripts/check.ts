@@ -1,4 +1,4 @@
-import { vulnerabilityProblem } from './audit.ts';
+import { vulnerabilityProblem } from './vulnerabilities.ts';
 import { run } from './run.ts';
 
 /** `npm run check`: builds, then checks types, habits, sizes and known vulnerabilities; silent when all is well. */

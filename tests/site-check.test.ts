@@ -16,7 +16,7 @@ test('the build complains about an address that the server would refuse', () => 
     expect(addressComplaints(wrong)).toEqual([expect.stringMatching(/^PUBLIC_URL must be [^\n]+\.$/)]);
 });
 
-test('the build complains about dead links and anchors, headings, inline styles and scripts, and nothing else', () => {
+test('the build complains about dead and missing links, anchors, headings, inline styles and scripts, and nothing else', () => {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -27,9 +27,15 @@ test('the build complains about dead links and anchors, headings, inline styles 
     '<link href="/favicon.svg"><h1>Home</h1><a href="/mot#fees">Fees</a><a href="https://x.example/y">Elsewhere</a>' +
       '<a href="tel:+441246">Call</a><script>1</script>',
   );
-  write('mot/index.html', '<h1>MOT</h1><p id="fees"></p><a href="#fees">Fees</a><a href="/">Home</a>');
-  write('contact/index.html', '<h1>Contact</h1><script type="module" src="/a.js"></script>');
-  write('dashboard/index.html', '<p>No heading before somebody is signed in</p>');
+  write(
+    'mot/index.html',
+    '<h1>MOT</h1><p id="fees"></p><a href="#fees">Fees</a><a href="/">Home</a><a href="/contact">Contact</a>',
+  );
+  write(
+    'contact/index.html',
+    '<h1>Contact</h1><a href="/dashboard">Sign in</a><script type="module" src="/a.js"></script>',
+  );
+  write('dashboard/index.html', '<p>No heading before someone is signed in</p>');
   expect(siteComplaints(folder)).toEqual([]);
 
   write('404.html', `<h1>One</h1><h1>Two</h1><p style="top:0"></p><script>${'x'.repeat(2001)}</script>`);
@@ -37,6 +43,7 @@ test('the build complains about dead links and anchors, headings, inline styles 
     'about/index.html',
     '<h2>About</h2><style>p{}</style><a href="/gone">Gone</a><script src="/a.js"></script>',
   );
+  write('dev/kit/index.html', '<h1>All parts</h1>');
   write(
     'tyres/index.html',
     '<h1>Tyres</h1><a href="/mot#times">Times</a><a href="#top">Top</a><a href="/gone">Gone</a>',
@@ -49,8 +56,10 @@ test('the build complains about dead links and anchors, headings, inline styles 
     '/about: it has 0 h1 headings.',
     '/about: it has inline styles.',
     '/about: it loads a script.',
+    '/about: no other page links to it.',
     '/tyres: /mot#times has no such anchor.',
     '/tyres: /tyres#top has no such anchor.',
+    '/tyres: no other page links to it.',
   ]);
 });
 

@@ -6,7 +6,7 @@ import { addDays } from '../appointments/calendar.ts';
 import { openStatuses } from '../appointments/statuses.ts';
 import { isNotPendingRequest } from '../appointments/pending-requests.server.ts';
 import { readingsOf } from '../vehicles/readings.server.ts';
-import { dueWork, settles } from '../vehicles/service.ts';
+import { type DueKind, dueWork, settles } from '../vehicles/service.ts';
 import type { Facts } from './rules.server.ts';
 
 /** How many readings of a vehicle an estimate uses. */
@@ -59,14 +59,14 @@ export async function factsOf(
   const booked = Map.groupBy(await bookedWork(db, ids, date), (row) => row.vehicle_id);
   return new Map(
     vehicles.map((vehicle) => {
-      const types = (booked.get(vehicle.id) ?? []).map((row) => row.service_type);
+      const isBooked = (due: DueKind) =>
+        (booked.get(vehicle.id) ?? []).some((row) => settles(due, row.service_type));
       const service = completed.get(vehicle.id)?.find((row) => settles('service', row.service_type));
       const facts: Facts = {
         vehicle,
         readings: (readings.get(vehicle.id) ?? []).slice(-readingsPerVehicle),
         lastService: service ? { date: service.service_date, mileage: service.mileage } : null,
-        hasMotBooked: types.some((type) => settles('mot', type)),
-        hasServiceBooked: types.some((type) => settles('service', type)),
+        booked: { mot: isBooked('mot'), service: isBooked('service') },
       };
       return [vehicle.id, facts];
     }),
@@ -102,6 +102,8 @@ export const isMotInTime = (date: string) => (eb: ExpressionBuilder<Tables, 'app
     ]),
   ]);
 
+const { mot: _, ...otherDueWork } = dueWork;
+
 async function bookedWork(db: Queries, ids: string[], date: string) {
   const rows = await db
     .selectFrom('appointments')
@@ -113,7 +115,10 @@ async function bookedWork(db: Queries, ids: string[], date: string) {
     .where((eb) =>
       eb.or([
         isMotInTime(date)(eb),
-        eb.and([eb('appointments.service_type', 'in', dueWork.service), isNotPendingRequest(eb)]),
+        eb.and([
+          eb('appointments.service_type', 'in', Object.values(otherDueWork).flat()),
+          isNotPendingRequest(eb),
+        ]),
       ]),
     )
     .execute();

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../appointments/calendar.ts';
 import type { Reading } from '../vehicles/readings.server.ts';
-import { nextServiceAfter, serviceInterval } from '../vehicles/service.ts';
+import { type DueKind, nextServiceAfter, serviceInterval } from '../vehicles/service.ts';
 
 /** When things are due on a vehicle, and on which days its owner is told. Dates are `YYYY-MM-DD`. */
 
@@ -23,9 +23,8 @@ export type Facts = {
   readings: Reading[];
   /** The latest completed service, with the mileage if it was noted. */
   lastService: { date: string; mileage: number | null } | null;
-  /** Whether work of that kind is booked or under way; for an MOT, only a test that comes in time. */
-  hasMotBooked: boolean;
-  hasServiceBooked: boolean;
+  /** Whether work that settles it is booked or under way; for an MOT, only a test that comes in time. */
+  booked: Record<DueKind, boolean>;
 };
 export type Due = { date: string; reason: 'expiry' | 'date' | 'mileage' | 'interval' };
 
@@ -34,8 +33,8 @@ export type Due = { date: string; reason: 'expiry' | 'date' | 'mileage' | 'inter
  * pass says (gov.uk "Getting an MOT"), and a pass is recorded with its new expiry, which moves the vehicle's.
  * @returns when the MOT runs out, or null if that is unknown or a test is booked in time
  */
-export function motDue({ vehicle: { mot_expiry: expiry }, hasMotBooked }: Facts): Due | null {
-  return expiry === null || hasMotBooked ? null : { date: expiry, reason: 'expiry' };
+export function motDue({ vehicle: { mot_expiry: expiry }, booked }: Facts): Due | null {
+  return expiry === null || booked.mot ? null : { date: expiry, reason: 'expiry' };
 }
 
 /**
@@ -43,7 +42,7 @@ export function motDue({ vehicle: { mot_expiry: expiry }, hasMotBooked }: Facts)
  *   if neither is known, 6 months or 6,000 miles after the last one; null while one is booked
  */
 export function serviceDue(facts: Facts): Due | null {
-  if (facts.hasServiceBooked) return null;
+  if (facts.booked.service) return null;
   const known = [dueByDate(facts), dueByMileage(facts, facts.vehicle.service_due_mileage)].filter(
     (due) => due !== null,
   );

@@ -12,8 +12,7 @@ const nothing: Facts = {
   },
   readings: [],
   lastService: null,
-  hasMotBooked: false,
-  hasServiceBooked: false,
+  booked: { mot: false, service: false },
 };
 const facts = (given: Partial<Omit<Facts, 'vehicle'>> & { vehicle?: Partial<Facts['vehicle']> }): Facts => ({
   ...nothing,
@@ -28,7 +27,7 @@ describe('when an MOT is due', () => {
     expect(motDue(facts({ vehicle }))).toEqual({ date: '2026-11-15', reason: 'expiry' });
   });
   test('not while it is booked', () => {
-    expect(motDue(facts({ vehicle, hasMotBooked: true }))).toBeNull();
+    expect(motDue(facts({ vehicle, booked: { mot: true, service: false } }))).toBeNull();
   });
 });
 
@@ -103,7 +102,7 @@ describe('when a service is due', () => {
   });
   test('not while it is booked; counted from a service shortly before the known date', () => {
     const vehicle = { service_due_date: '2026-12-01' };
-    expect(serviceDue(facts({ vehicle, hasServiceBooked: true }))).toBeNull();
+    expect(serviceDue(facts({ vehicle, booked: { mot: false, service: true } }))).toBeNull();
     expect(serviceDue(facts({ vehicle, lastService: { date: '2026-11-20', mileage: null } }))).toEqual({
       date: '2027-05-20',
       reason: 'interval',

@@ -10,8 +10,10 @@ export const dueWork = {
   service: ['Full Service', 'Basic Service', 'Oil Change'],
 } as const satisfies Record<string, ServiceType[]>;
 
+export type DueKind = keyof typeof dueWork;
+
 /** @returns whether this kind of work settles what is due, so that the next is due later */
-export function settles(due: keyof typeof dueWork, type: string): boolean {
+export function settles(due: DueKind, type: string): boolean {
   return dueWork[due].some((work) => work === type);
 }
 

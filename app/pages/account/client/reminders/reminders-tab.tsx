@@ -1,7 +1,7 @@
 import { daysBetween } from '../../../../../features/appointments/calendar.ts';
 import { sendTiming } from '../../../../../features/reminders/send-timing.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
-import { dueWork } from '../../../../../features/vehicles/service.ts';
+import { type DueKind, dueWork } from '../../../../../features/vehicles/service.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Topic } from '../../../../lib/query-client.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -106,7 +106,7 @@ function ReminderItem({ reminder, consent }: ReminderItemProps) {
 /** Which reminder a button is about, for users who hear the buttons one by one. */
 const nameOf = ({ title, vehicle }: Reminder) => `${title}, ${showPlate(vehicle.registration)}`;
 
-function BookIt({ reminder, due }: { reminder: Reminder; due: keyof typeof dueWork }) {
+function BookIt({ reminder, due }: { reminder: Reminder; due: DueKind }) {
   const { open } = useDialog();
   const [type] = dueWork[due];
   return (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { seriousVulnerabilities } from '../scripts/audit.ts';
+import { seriousVulnerabilities } from '../scripts/vulnerabilities.ts';
 
 const printed = (severity: string) =>
   JSON.stringify({

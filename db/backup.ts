@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
@@ -38,6 +38,8 @@ export async function backupNow(
   const part = `${file}.${process.pid}.part`;
   try {
     makeFolder(folder);
+    // SQLite would only say that it cannot open a database, as if the garage's own were damaged.
+    accessSync(folder, constants.W_OK);
     removeUnfinished(folder);
     await (source.databaseUrl
       ? copyRows(source.db, part, signal)

@@ -14,7 +14,7 @@ import { rowsIn, rowsInFile } from './other-databases.ts';
 export type Erasure = { action: string; subject_id: string };
 
 const recorded =
-  "select action, subject_id from audit_log where action in ('client.erased', 'enquiry.deleted')";
+  "select action, subject_id from audit_log where action in ('client.erased', 'client.erased-again', 'enquiry.deleted')";
 
 /** @returns the erasures recorded in a database; none if it is empty */
 export async function erasuresIn(db: Queries): Promise<Erasure[]> {
@@ -62,13 +62,15 @@ export async function eraseAgain(db: Db, erasures: Erasure[], now: Temporal.Inst
   );
   for (const [id, action] of missing) {
     await transact(db, (trx) =>
-      action === 'client.erased' ? eraseClient(trx, id, now) : eraseEnquiry(trx, id, now),
+      action === 'enquiry.deleted' ? eraseEnquiry(trx, id, now) : eraseClient(trx, id, now),
     );
   }
   return missing.size;
 }
 
 const summary = 'Erased again after a restore';
+/** An action of its own: the log takes `client.erased` without an actor for the client's own doing. */
+const erasedAgain = { action: 'client.erased-again', summary } as const;
 
 async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Promise<void> {
   // When this client was erased, they were not staff, and none of their cars was being worked on.
@@ -85,8 +87,8 @@ async function eraseClient(db: Queries, id: string, now: Temporal.Instant): Prom
     .where('client_id', '=', id)
     .where('status', 'in', workStatuses)
     .execute();
-  if (client) await erasePerson(db, id, { id: null, now }, summary);
-  else await recordAuditEntry(db, { id: null, now }, { action: 'client.erased', subjectId: id, summary });
+  if (client) await erasePerson(db, id, { id: null, now }, erasedAgain);
+  else await recordAuditEntry(db, { id: null, now }, { ...erasedAgain, subjectId: id });
 }
 
 async function eraseEnquiry(db: Queries, id: string, now: Temporal.Instant): Promise<void> {

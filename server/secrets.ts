@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError, reasonOf } from './errors.ts';
 import { makeFolder } from './folders.ts';
@@ -39,10 +39,17 @@ function keptSecret(dataDir: string): string {
     if (existsSync(file)) return readFileSync(file, 'utf8').trim();
     makeFolder(dataDir);
     const made = randomBytes(32).toString('base64url');
-    writeFileSync(file, `${made}\n`, { mode: 0o600 });
+    const part = `${file}.${process.pid}.part`;
+    try {
+      writeFileSync(part, `${made}\n`, { mode: 0o600 });
+      renameSync(part, file);
+    } finally {
+      // On a full disk, an empty file would be left.
+      rmSync(part, { force: true });
+    }
     return made;
   });
-  // A full disk or a careless copy leaves an empty file, and anyone can guess an empty secret.
+  // A careless copy leaves an empty file, and anyone can guess an empty secret.
   if (secret.length >= shortestSecret) return secret;
   throw new OperatorError(
     `${file} must hold at least ${shortestSecret} characters: put your copy of it back, or delete it, which signs everybody out.`,

@@ -203,7 +203,7 @@ describe('a server that cannot start says why in one sentence', () => {
     );
   });
 
-  test('the stored secret is empty, as after a full disk', async () => {
+  test('the stored secret is empty, as after a careless copy', async () => {
     writeFileSync(join(folder, 'jwt-secret'), '');
     const { code, stderr } = await start({});
     expect(code).toBe(1);

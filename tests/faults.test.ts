@@ -9,10 +9,12 @@ import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { backupNow } from '../db/backup.ts';
 import { migrate } from '../db/migrate.ts';
 import { databaseFile, type Db, openDatabase } from '../db/open.ts';
 import type { LiveChange } from '../server/live.ts';
 import { postgresLive } from '../server/live-postgres.ts';
+import { secrets } from '../server/secrets.ts';
 import { transact } from '../server/transaction.ts';
 import { call, employee, type ErrorBody, makeEmployee, signInAs } from './people.ts';
 import { startProcess } from './processes.ts';
@@ -95,6 +97,17 @@ describe('the disk', () => {
     await server.stop();
   });
 
+  test('has no room for the first secret: the next start, with room, creates it', (context) => {
+    const disk = smallDisk(16);
+    if (!disk) return context.skip('only root can make a disk that fills up');
+    const ballast = join(disk, 'ballast');
+    fill(ballast);
+    expect(() => secrets('', false, disk)).toThrow(/DATA_DIR \S+ cannot be used: ENOSPC/);
+    rmSync(ballast);
+    const made = secrets('', false, disk);
+    expect(secrets('', false, disk)).toEqual(made);
+  });
+
   test('is read-only: the server does not start, and says why in one sentence', async (context) => {
     const disk = smallDisk(16);
     if (!disk) return context.skip('only root can make a read-only disk');
@@ -102,6 +115,19 @@ describe('the disk', () => {
     execFileSync('mount', ['-o', 'remount,ro', disk]);
     await expect(startProcess({ DATA_DIR: disk })).rejects.toThrow(
       /DATA_DIR \S+ cannot be used: [^\n]+\.\n$/,
+    );
+  });
+
+  test('for backups is read-only: the message names the folder', async (context) => {
+    const disk = smallDisk(1);
+    if (!disk) return context.skip('only root can make a read-only disk');
+    execFileSync('mount', ['-o', 'remount,ro', disk]);
+    const db = openDatabase('', folder);
+    onTestFinished(() => db.destroy());
+    await migrate(db);
+    const source = { db, databaseUrl: '', dataDir: folder };
+    await expect(backupNow(source, disk, Temporal.Now.instant())).rejects.toThrow(
+      `The backup could not be made: EROFS: read-only file system, access '${disk}'`,
     );
   });
 });

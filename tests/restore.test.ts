@@ -222,12 +222,12 @@ function expectErased(
   expect(sessions).toBe(0);
   const summary = 'Erased again after a restore';
   expect(record).toEqual([
-    { action: 'client.erased', summary },
+    { action: 'client.erased-again', summary },
     // The merged entry: for itself, and with the other.
-    { action: 'client.erased', summary },
-    { action: 'client.erased', summary },
+    { action: 'client.erased-again', summary },
+    { action: 'client.erased-again', summary },
     // Not in this backup, but perhaps in the next one to be restored.
-    { action: 'client.erased', summary },
+    { action: 'client.erased-again', summary },
     { action: 'enquiry.deleted', summary },
   ]);
 }
@@ -297,6 +297,9 @@ test('a restore of an older backup on its own finds erasures in the backup folde
   );
   expect((await restoreInto(restore, postgres.url, dataDir)).erased).toBe(4);
   expectErased(await found(postgres.url, ''), adminId);
+  const onceMore = { ...restore, backupDir: join(folder, 'none') };
+  const { erased: again } = await restoreInto(onceMore, postgres.url, join(folder, 'none'));
+  expect(again, 'known from what an earlier restore has recorded').toBe(4);
 
   renameSync(newer, databaseFile(dataDir));
   const { erased, replaced, isKnown } = await restoreFile(restore, dataDir);

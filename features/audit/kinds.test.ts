@@ -8,5 +8,6 @@ test('the log says who did it, but names no client', () => {
   expect(by('appointment.confirmed', { full_name: null })).toBe('Unnamed');
   expect(by('appointment.client-agreed')).toBe('The client');
   expect(by('client.erased')).toBe('The client');
+  expect(by('client.erased-again'), 'by a restore').toBe('The garage');
   expect(by('reminder.planned')).toBe('The garage');
 });

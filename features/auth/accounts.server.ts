@@ -5,6 +5,7 @@ import type { Tables, UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { nextVersion } from '../../server/transaction.ts';
+import { recordAuditEntry } from '../audit/data.server.ts';
 import { createProfile, findProfile, lockEmailAddress } from '../profiles/data.server.ts';
 import { indexAccount, indexClient } from '../search/terms.server.ts';
 import type { Owner } from './strength.server.ts';
@@ -138,6 +139,9 @@ export async function onAddressProven(garage: Garage, db: Queries, user: UserRow
     .where('user_id', '=', user.id)
     .execute();
   await indexAccount(db, user.id);
+  const entry = { action: 'account.changed', details: { user_type: 'admin' } } as const;
+  const summary = 'Made somebody an administrator, as ADMIN_EMAIL says';
+  await recordAuditEntry(db, { id: null, now }, { ...entry, subjectId: user.id, summary });
 }
 
 /**

@@ -467,6 +467,14 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     }
     const profiles = own.garage.db.selectFrom('profiles').select('user_type');
     expect(await profiles.where('email', '=', head).execute()).toEqual([{ user_type: 'admin' }]);
+    const entries = own.garage.db.selectFrom('audit_log').select(['actor_id', 'subject_id', 'summary']);
+    expect(await entries.where('action', '=', 'account.changed').execute()).toEqual([
+      {
+        actor_id: null,
+        subject_id: person.userId,
+        summary: 'Made somebody an administrator, as ADMIN_EMAIL says',
+      },
+    ]);
     await own.stop();
   });
 

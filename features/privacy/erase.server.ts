@@ -5,7 +5,7 @@ import { AppError } from '../../server/errors.ts';
 import { lockRow, nextVersion } from '../../server/transaction.ts';
 import { deleteStoredResponses } from '../../server/write.ts';
 import { comingStatuses, isComing, isOpen } from '../appointments/statuses.ts';
-import { type Attribution, forgetActor, recordAuditEntry } from '../audit/data.server.ts';
+import { type Attribution, forgetActor, type NewAuditEntry, recordAuditEntry } from '../audit/data.server.ts';
 import { revokeFeed } from '../calendar/feeds.server.ts';
 import { removeEnquiries } from '../enquiries/data.server.ts';
 import { findClient } from '../profiles/staff-data.server.ts';
@@ -65,7 +65,10 @@ export async function erasePerson(
   db: Queries,
   profileId: string,
   by: Attribution,
-  summary = by.id ? 'Erased a client' : 'A client erased their own account',
+  entry: Pick<NewAuditEntry, 'action' | 'summary'> = {
+    action: 'client.erased',
+    summary: by.id ? 'Erased a client' : 'A client erased their own account',
+  },
 ): Promise<void> {
   const { now } = by;
   const { user_id: signsIn } = await findClient(db, profileId);
@@ -108,11 +111,11 @@ export async function erasePerson(
   await forgetActor(db, profileId);
   const account = client.user_id === null ? [] : [client.user_id];
   await deleteStoredResponses(db, [profileId, ...account, ...cars.map(({ id }) => id)]);
-  await auditFormerEntries(db, profileId, by, summary);
+  await auditFormerEntries(db, profileId, by, entry);
   await db.deleteFrom('idempotency_keys').where('scope', '=', client.user_id).execute();
   // Sessions, codes and factors go with the account.
   await db.deleteFrom('users').where('id', '=', client.user_id).execute();
-  await recordAuditEntry(db, by, { action: 'client.erased', subjectId: profileId, summary });
+  await recordAuditEntry(db, by, { ...entry, subjectId: profileId });
 }
 
 /** A restore may bring back an entry from before it was merged into this client: this has it erased again too. */
@@ -120,11 +123,10 @@ async function auditFormerEntries(
   db: Queries,
   profileId: string,
   by: Attribution,
-  summary: string,
+  entry: Pick<NewAuditEntry, 'action' | 'summary'>,
 ): Promise<void> {
   const former = await db.selectFrom('profiles').select('id').where('merged_into', '=', profileId).execute();
-  for (const { id } of former)
-    await recordAuditEntry(db, by, { action: 'client.erased', subjectId: id, summary });
+  for (const { id } of former) await recordAuditEntry(db, by, { ...entry, subjectId: id });
 }
 
 /** A client whose car is in the workshop must be told when it is ready. */

@@ -89,7 +89,7 @@ export async function leftOpenBefore(db: Queries, date: string, limit: number): 
     .slice(0, limit);
 }
 
-/** The next appointments after today that are still to come. */
+/** The next open appointments after a day. */
 export async function upcomingAfter(db: Queries, date: string, limit: number): Promise<StaffAppointment[]> {
   const rows = await selectForStaff(db)
     .where('appointments.appointment_date', '>', date)

@@ -9,6 +9,7 @@ import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { findOrCreateClientAndVehicle } from '../profiles/client-and-vehicle.server.ts';
 import { quotesOn } from '../quotes/staff-data.server.ts';
+import { recordsOfAppointment } from '../services/staff-rows.server.ts';
 import {
   afterBooking,
   afterCancelling,
@@ -71,11 +72,7 @@ export const staffAppointments = new Hono<AppEnv>()
     const { db } = c.var.garage;
     const appointment = await staffAppointment(db, c.req.param('id'));
     const acts = await auditEntriesOn(db, 'appointment', appointment.id);
-    const services = await db
-      .selectFrom('services')
-      .selectAll()
-      .where('appointment_id', '=', appointment.id)
-      .execute();
+    const services = await recordsOfAppointment(db, appointment.id);
     const undo = await findUndo(db, appointment, actorOf(c));
     return c.json({
       appointment,

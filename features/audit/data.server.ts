@@ -69,12 +69,12 @@ async function indexAuditEntry(
 
 /** Removes every name that a former colleague had from the search terms of their entries. */
 export async function forgetActor(db: Queries, profileId: string): Promise<void> {
-  const acts = await db
+  const entries = await db
     .selectFrom('audit_log')
     .select(['id', 'summary', 'action'])
     .where('actor_id', '=', profileId)
     .execute();
-  for (const act of acts) await indexAuditEntry(db, act, null);
+  for (const entry of entries) await indexAuditEntry(db, entry, null);
 }
 
 /** An entry of the audit log as the server sends it. */

@@ -76,8 +76,8 @@ async function listAuditEntries(
 }
 
 /** @returns the addresses of the accounts that entries are about, by account id; deleted accounts are left out */
-async function addressesOf(db: Queries, acts: readonly AuditRow[]): Promise<Map<string, string>> {
-  const ids = acts.map((act) => act.subject_id);
+async function addressesOf(db: Queries, entries: readonly AuditRow[]): Promise<Map<string, string>> {
+  const ids = entries.map((entry) => entry.subject_id);
   const accounts = await db
     .selectFrom('users')
     .select(['id', 'email'])

@@ -114,12 +114,12 @@ export async function baysReport(db: Queries, asked: Period) {
   const byBay = Map.groupBy(booked, (row) => row.bay);
   const rows = Array.from({ length: bays }, (_, index) => {
     const own = byBay.get(index + 1) ?? [];
-    const openBooked = own.reduce((all, row) => all + minutesOpen(row, settings), 0);
+    const bookedInHours = own.reduce((all, row) => all + minutesInHours(row, settings), 0);
     return {
       bay: index + 1,
       appointments: own.length,
       booked_minutes: bookedMinutes(own),
-      share: open > 0 ? openBooked / open : 0,
+      share: open > 0 ? bookedInHours / open : 0,
     };
   });
   const byWeekday = Map.groupBy(booked, (row) => weekday(row.appointment_date));
@@ -135,7 +135,7 @@ type Booked = Pick<AppointmentRow, 'appointment_date' | 'appointment_time' | 'du
 const bookedMinutes = (rows: Booked[]) => rows.reduce((all, row) => all + row.duration_minutes, 0);
 
 /** The minutes of an appointment that use opening time: work before or after hours, or on a closed day, uses none. */
-function minutesOpen(row: Booked, settings: Settings): number {
+function minutesInHours(row: Booked, settings: Settings): number {
   const hours = hoursOn(row.appointment_date, settings);
   return hours ? minutesWithin(row, hours) : 0;
 }

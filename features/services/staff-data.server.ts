@@ -14,7 +14,7 @@ import { planReminders } from '../reminders/plan.server.ts';
 import { changeVehicle, refuseErased, staffVehicle } from '../vehicles/staff-data.server.ts';
 import { formatDate } from '../date-words.ts';
 import { syncMileage } from './mileage.server.ts';
-import { type StaffService, staffService } from './staff-rows.server.ts';
+import { recordsOfAppointment, type StaffService, staffService } from './staff-rows.server.ts';
 import type { NewService, ServiceChange } from './staff-schema.ts';
 
 /**
@@ -31,11 +31,7 @@ export async function draftService(db: Queries, appointmentId: string, now: Temp
     );
   }
   const day = today(now);
-  const written = await db
-    .selectFrom('services')
-    .select('id')
-    .where('appointment_id', '=', appointment.id)
-    .execute();
+  const written = await recordsOfAppointment(db, appointment.id);
   const isFirst = written.length === 0;
   // The estimate is for the whole appointment, and agreed prices come on top: a second record must count neither again.
   const agreed = isFirst ? await agreedQuotesFor(db, [appointment.id]) : [];

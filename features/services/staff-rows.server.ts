@@ -46,3 +46,8 @@ export async function staffService(db: Queries, id: string): Promise<StaffServic
   if (!row) throw notFound('service record');
   return toStaffService(row);
 }
+
+/** @returns the records written for an appointment */
+export function recordsOfAppointment(db: Queries, appointmentId: string): Promise<ServiceRow[]> {
+  return db.selectFrom('services').selectAll().where('appointment_id', '=', appointmentId).execute();
+}

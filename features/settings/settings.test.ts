@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAppointment, makeProfile } from '../../db/factories.ts';
 import { up } from '../../db/migrations/036-offered-durations.ts';
+import type { ProfileRow } from '../../db/tables.ts';
 import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { engines, recordChanges, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { createAppointment } from '../appointments/data.server.ts';
 import { readSettings } from './data.server.ts';
 import { differences, mergeClosedDays, type Settings, settingsSchema } from './schema.ts';
 
@@ -37,13 +40,127 @@ test('merged closed days keep those that others have added, and the caller’s r
 
 describe.each(engines)('settings on %s', (engine) => {
   let garage: TestGarage;
+  let jess: Person;
   let admin: Person;
+  let client: ProfileRow;
 
   beforeAll(async () => {
     garage = await startTestGarage(engine);
+    jess = await makePerson(garage, 'employee');
     admin = await makePerson(garage, 'admin');
+    client = await makeProfile(garage.garage.db, {});
   });
   afterAll(() => garage.stop());
+
+  test('are changed one by one, by administrators, and each change is on record', async () => {
+    const before = (await admin.get<Settings>('/api/staff/settings')).body;
+    expect((await jess.patch('/api/staff/settings', { notice_hours: 1 })).status).toBe(403);
+    const told = recordChanges(garage);
+    const after = (await admin.patch<Settings>('/api/staff/settings', { notice_hours: 48 })).body;
+    expect(
+      told.map(({ topic }) => topic),
+      'open pages are told',
+    ).toEqual(['settings', 'appointments']);
+    expect(after).toEqual({ ...before, notice_hours: 48 });
+    type Log = { rows: { summary: string; details: object }[] };
+    const log = await admin.get<Log>('/api/staff/audit?subject_kind=settings');
+    expect(log.body.rows).toMatchObject([
+      { summary: 'Changed the notice in hours from 24 to 48', details: { before: 24, after: 48 } },
+    ]);
+    const others = {
+      reminder_days: [45, 14],
+      closed_days_on_request: false,
+      opening_hours: Array.from({ length: 7 }, () => null),
+    };
+    await admin.patch('/api/staff/settings', others);
+    const words = (await admin.get<Log>('/api/staff/audit?subject_kind=settings')).body.rows;
+    expect(new Set(words.slice(0, 3).map(({ summary }) => summary))).toEqual(
+      new Set([
+        'Changed the reminder days from 60, 30, 7 to 45, 14',
+        'Changed requests for closed days from on to off',
+        'Changed the opening hours',
+      ]),
+    );
+    const { reminder_days, closed_days_on_request, opening_hours } = before;
+    await admin.patch('/api/staff/settings', { reminder_days, closed_days_on_request, opening_hours });
+  });
+
+  test('for opening hours close and open days of the diary', async () => {
+    const { opening_hours: hours } = (await admin.get<Settings>('/api/staff/settings')).body;
+    const saturday = async () =>
+      (await jess.get<{ closed: string | null }>('/api/staff/calendar/day?date=2026-06-13')).body;
+    expect(await saturday()).toMatchObject({ closed: 'We are closed on Saturdays.' });
+    const open = hours.map((day, index) => (index === 5 ? { opens: '09:00', closes: '12:00' } : day));
+    await admin.patch('/api/staff/settings', { opening_hours: open });
+    expect(await saturday()).toMatchObject({ closed: null });
+    const wrong = await admin.patch<ErrorBody>('/api/staff/settings', {
+      opening_hours: hours.map(() => ({ opens: '12:00', closes: '09:00' })),
+    });
+    expect(wrong.status).toBe(422);
+  });
+
+  test('tell staff, before hours are shortened, how many appointments would be outside them', async () => {
+    const { db } = garage.garage;
+    // A Thursday to come, and a past one.
+    for (const appointment_date of ['2026-07-16', '2026-05-14'])
+      for (const appointment_time of ['10:00', '16:00'])
+        await makeAppointment(db, { client_id: client.id, appointment_date, appointment_time });
+    const cancelled = { appointment_time: '16:30', status: 'cancelled' as const };
+    await makeAppointment(db, { client_id: client.id, appointment_date: '2026-07-16', ...cancelled });
+    const outside = async (query: string) => {
+      const answer = await jess.get<{ appointments: number }>(`/api/staff/calendar/outside?${query}`);
+      return answer.body.appointments;
+    };
+    const all = await outside('weekday=4');
+    expect(await outside('weekday=4&opens=09:00&closes=17:00')).toBe(0);
+    expect(await outside('weekday=4&opens=09:00&closes=16:30')).toBe(1);
+    expect(await outside('weekday=4&opens=10:30&closes=16:30')).toBe(all);
+    expect(await outside('weekday=7')).toBe(0);
+    const mondays = await outside('weekday=1');
+    const today = { appointment_date: '2026-06-08', appointment_time: '17:00' };
+    await makeAppointment(db, { client_id: client.id, ...today });
+    expect(await outside('weekday=1'), 'later today').toBe(mondays + 1);
+  });
+
+  test('keep a bay that has upcoming work', async () => {
+    const { db } = garage.garage;
+    await admin.patch('/api/staff/settings', { bays: 2 });
+    for (const appointment_date of ['2026-06-05', '2026-06-20', '2026-06-22', '2026-06-19'])
+      await makeAppointment(db, { client_id: client.id, appointment_date, bay: 2 });
+    const refused = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
+    expect(refused.body.error).toMatchObject({
+      code: 'conflict',
+      message: 'Bay 2 is booked until 22 Jun 2026. Please move those appointments first.',
+    });
+    const today = { appointment_date: '2026-06-08', appointment_time: '17:00', bay: 2 };
+    await makeAppointment(db, { client_id: client.id, ...today });
+    const slots = db.deleteFrom('appointment_slots').where('bay', '=', 2);
+    await slots.where('date', '>', '2026-06-08').execute();
+    const still = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
+    expect(still.body.error?.message).toContain('is booked until 8 Jun 2026');
+    await slots.where('date', '>=', '2026-06-08').execute();
+    expect((await admin.patch('/api/staff/settings', { bays: 1 })).status, 'past work no longer counts').toBe(
+      200,
+    );
+  });
+
+  test.runIf(engine === 'postgres')('or in which work is being booked', async () => {
+    const { db, clock } = garage.garage;
+    await admin.patch('/api/staff/settings', { bays: 2 });
+    const when = { appointment_date: '2026-06-24', appointment_time: '09:00', duration_minutes: 60 } as const;
+    const what = {
+      service_type: 'Diagnostics',
+      vehicle_id: null,
+      notes: null,
+      estimated_cost: null,
+    } as const;
+    const trx = await openTransaction(db);
+    await createAppointment(trx, client.id, { ...when, ...what, bay: 2 }, clock());
+    const answer = admin.patch('/api/staff/settings', { bays: 1 });
+    await untilWaiting(db);
+    await trx.commit().execute();
+    expect((await answer).status).toBe(409);
+  });
 
   test('take only durations that can be booked', async () => {
     const refused = await admin.patch<ErrorBody>('/api/staff/settings', { durations: { Other: 45 } });

@@ -87,6 +87,9 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(dialog.getByLabel('Make'), 'the added car is not the next draft').toHaveValue('');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Remove Skoda Octavia, YN20 ABC' }).click();
+  await expect(page.getByRole('dialog', { name: 'Remove Vehicle' })).toContainText(
+    'If you have sold it, any reminders that you or we added to it are deleted.',
+  );
   await answerOnce(page, '**/remove', replaceResponse, 'POST');
   await page.getByRole('button', { name: 'I sold it' }).click();
   await expect(toast(page), 'done despite the lost response').toContainText('Vehicle removed');

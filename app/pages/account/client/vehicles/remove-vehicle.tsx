@@ -8,7 +8,7 @@ import { loadVehicle, type Vehicle } from '../parts/queries.ts';
 import { confirmOutcome } from '../../parts/confirm-outcome.ts';
 import { useAction } from '../../parts/use-action.ts';
 
-/** Asks how a vehicle leaves the list. Both ways can be undone from the list of removed vehicles. */
+/** Asks how a vehicle leaves the list. It can be brought back, but without the added reminders if it was sold. */
 export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: () => void }) {
   const { run, pending } = useAction('Failed to remove the vehicle. Please try again.', {
     topics: ['vehicles', 'reminders'],
@@ -34,15 +34,15 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
         {carName(vehicle)}
       </p>
       <p>
-        The vehicle is removed from your list, but its service history is kept. If you have sold it, its
-        reminders also stop for good.
+        The vehicle is removed from your list, but its service history is kept. You get no reminders about it
+        while it is removed. If you have sold it, any reminders that you or we added to it are deleted.
       </p>
       <div className={shared.buttons}>
-        <Button pending={pending} onClick={() => void remove(true)}>
-          I sold it
-        </Button>
-        <Button look="danger" pending={pending} onClick={() => void remove(false)}>
+        <Button pending={pending} onClick={() => void remove(false)}>
           Just remove it
+        </Button>
+        <Button look="danger" pending={pending} onClick={() => void remove(true)}>
+          I sold it
         </Button>
         <Button look="quiet" onClick={onDone}>
           Keep it

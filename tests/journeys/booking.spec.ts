@@ -181,7 +181,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
 
     const asked = page.getByRole('region', { name: 'A price for you to approve: £189.50' });
     await expect(asked).toContainText('Front pads are at 2 mm: new pads and discs');
-    await asked.getByRole('button', { name: 'Answer' }).click();
+    await asked.getByRole('button', { name: 'Agree or decline' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Agree to pay £189.50' }).click();
     await expect(toast(page)).toContainText('You agreed to £189.50.');
     await expect(asked).toBeHidden();

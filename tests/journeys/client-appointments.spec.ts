@@ -86,7 +86,10 @@ test('a price withdrawn, or answered by phone, while its dialog is open can no l
   await expect(agree).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   const item = page.getByRole('listitem').filter({ hasText: 'Clutch Replacement' }).last();
-  await expect(item.getByRole('list', { name: 'Prices' })).toContainText('Agreed on the phone: Spark plugs');
+  await expect(item.getByRole('list', { name: 'Prices' }).getByRole('listitem'), 'oldest first').toHaveText([
+    '£41.37: Cabin filterDeclined on the phone',
+    '£41.37: Spark plugsAgreed on the phone',
+  ]);
   await asked('Air filter');
   // Nobody else’s journey meets it.
   await db

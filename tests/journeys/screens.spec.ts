@@ -80,7 +80,7 @@ test('signing in, signing up and approving a price are sound on a phone and a de
   await lookAtAll('Sign Up');
   await startSession(page, 'client@demo.example');
   await page.goto('/dashboard?tab=overview');
-  await page.getByRole('button', { name: 'Answer' }).first().click();
+  await page.getByRole('button', { name: 'Agree or decline' }).first().click();
   await expect(page.getByRole('button', { name: /^Agree to pay/ })).toBeVisible();
   await lookAtAll('A price for you to approve');
 });

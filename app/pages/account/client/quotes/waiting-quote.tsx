@@ -24,8 +24,13 @@ export function WaitingQuote({ quote: { id, work, price, vehicle } }: { quote: Q
       </p>
       <p className={shared.note}>{work}</p>
       <p>
-        <Button look="primary" small onClick={() => open('price', { id })} aria-label={`Answer: ${work}`}>
-          Answer
+        <Button
+          look="primary"
+          small
+          onClick={() => open('price', { id })}
+          aria-label={`Agree or decline: ${work}`}
+        >
+          Agree or decline
         </Button>
       </p>
     </section>

@@ -107,7 +107,7 @@ export const page = {
       id: 'reminders',
       heading: 'Reminders and other messages',
       paragraphs: [
-        'Reminders are off until you switch them on. Every one carries a link that stops them with one click, without signing in, and nothing further is sent after that. We remember the stop so that it stays in force.',
+        'Reminders are off until you switch them on. Every one carries a link to stop them without signing in, and nothing further is sent after that. We remember the stop so that it stays in force.',
         'Messages about a job in hand, such as a confirmed time or a finished repair, are part of the service. They contain no promotion and come whether or not reminders are on.',
       ],
     },

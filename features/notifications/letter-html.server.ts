@@ -23,7 +23,7 @@ export function page({ subject, preview, heading, body, because, sender, stopLin
   const small = `${sans};font-size:13px;line-height:20px;color:${muted}`;
   const stop = stopLink
     ? html`<p style="margin:0 0 8px;${small}">
-        <a href="${stopLink}" style="color:${blue}">Stop these reminders</a>: one click, no need to sign in.
+        <a href="${stopLink}" style="color:${blue}">Stop these reminders</a> (no need to sign in).
       </p>`
     : '';
   return written(

@@ -44,7 +44,11 @@ export function writeLetter(letter: Letter): Mail {
 const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
 
 function asText({ heading, parts, because, stopLink }: Letter): string {
-  const footer = [because, ...(stopLink ? [`Stop these reminders: ${stopLink}`] : []), sender];
+  const footer = [
+    because,
+    ...(stopLink ? [`Stop these reminders (no need to sign in): ${stopLink}`] : []),
+    sender,
+  ];
   return `${[heading, ...parts.map(partAsText)].join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
 }
 

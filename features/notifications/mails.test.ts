@@ -186,6 +186,8 @@ describe('a reminder', () => {
     expect(mail.subject).toBe(`MOT runs out ${when}: Ford Focus`);
     expect(plain(mail)).toContain('Its MOT runs out on 30 Jun 2026.');
     expect(plain(mail)).toContain('dialog=book&vehicle=vehicle&type=MOT+Test');
+    expect(plain(mail)).toContain(`Stop these reminders (no need to sign in): ${site}/api/stop/x`);
+    expect(mail.html, 'the link only asks').toContain('Stop these reminders</a> (no need to sign in).');
   });
 
   test('of the MOT says from which day a test keeps its date', () => {

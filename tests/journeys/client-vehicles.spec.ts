@@ -207,6 +207,7 @@ test('a client with many cars finds one of them among cards and reminders', asyn
       call<{ id: string }>('POST', '/api/vehicles', {
         ...{ make: 'Ford', model: 'Transit', year: 2020, registration: `FL69 AA${last}` },
         mot_expiry: tuesdayAhead(last === 'G' ? 10 : 20),
+        ...{ mileage: 52_000, service_due_mileage: 50_000 },
       }),
     ),
   );
@@ -215,6 +216,7 @@ test('a client with many cars finds one of them among cards and reminders', asyn
   await filter.selectOption('Ford Transit, FL69 AAG');
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('FL69 AAG');
+  await expect(cards, 'a service overdue by mileage alone').toContainText('Service2,000 miles over');
   const vanNames = (await filter.getByRole('option').allInnerTexts()).filter((name) => /Transit/.test(name));
   expect(vanNames).toEqual([...'ABCDEFGH'].map((last) => `Ford Transit, FL69 AA${last}`));
   const { width } = (await filter.boundingBox()) ?? {};

@@ -14,7 +14,7 @@ test('a gauge says how many days are left and is empty from the due date on', ()
 });
 
 test('a service past its mileage is overdue, however many days are left', () => {
-  const standing = (mileage: number | null, date = '2027-05-01') =>
+  const standing = (mileage: number | null, date: string | null = '2027-05-01') =>
     serviceStanding({ mileage, service_due_mileage: 66_000, service_due_date: date }, day);
   expect(standing(71_000)).toEqual({
     share: 0,
@@ -29,7 +29,7 @@ test('a service past its mileage is overdue, however many days are left', () => 
   });
   const vehicle = { mileage: 65_000, service_due_mileage: 66_000, service_due_date: '2027-05-01' };
   const note = (reason: string, date = '2027-01-12') =>
-    serviceStanding(vehicle, day, { due_date: date, reason }).note;
+    serviceStanding(vehicle, day, { due_date: date, reason })?.note;
   expect(note('mileage'), 'as the reminder words it').toBe('1,000 miles to go, around 12 Jan 2027');
   expect(note('mileage', day)).toBe('1,000 miles to go, around 26 Nov 2026');
   expect(note('mileage', '2026-11-25'), 'a past date is not announced as upcoming').toBe(
@@ -39,6 +39,12 @@ test('a service past its mileage is overdue, however many days are left', () => 
   expect(standing(66_000), 'exact to the mile').toMatchObject({ state: 'fine', note: '0 miles to go' });
   expect(standing(71_000, '2026-11-20')).toMatchObject({ words: '6 days overdue', note: '5,000 miles over' });
   expect(standing(null)).toEqual(standingOf('2027-05-01', day));
+  expect(standing(68_000, null), 'without a date').toEqual({
+    share: 0,
+    state: 'over',
+    words: '2,000 miles over',
+  });
+  expect([standing(66_000, null), standing(null, null)], 'no date, and not overdue').toEqual([null, null]);
 });
 
 test('a car’s card says from when a test keeps the day, and where the car may be driven without a valid MOT', () => {

@@ -17,10 +17,11 @@ export function standingOf(due: string, day: string): Standing {
   return { share: Math.min(Math.max(left / full, 0), 1), state, words: leftWords(left) };
 }
 
-type ServiceDue = Pick<VehicleRow, 'mileage' | 'service_due_mileage'> & { service_due_date: string };
+type ServiceDue = Pick<VehicleRow, 'mileage' | 'service_due_mileage' | 'service_due_date'>;
 
 /**
  * As `standingOf`. A service is due at its day or its mileage, whichever comes first: exceeding the mileage counts.
+ * Without a day, a mileage still to be reached makes no gauge.
  * @param reminder the garage's own reminder: it says when the mileage will be reached, if that comes first, or when it
  *   was probably reached if nobody has entered a mileage since
  */
@@ -28,18 +29,17 @@ export function serviceStanding(
   vehicle: ServiceDue,
   day: string,
   reminder?: { due_date: string; reason: string | null },
-): Standing {
-  const byDate = standingOf(vehicle.service_due_date, day);
-  const { mileage, service_due_mileage: due } = vehicle;
+): Standing | null {
+  const { mileage, service_due_mileage: due, service_due_date: date } = vehicle;
+  const byDate = date === null ? null : standingOf(date, day);
   if (mileage === null || due === null) return byDate;
   if (due >= mileage) {
     const reached = reminder?.reason === 'mileage' ? reachedWords(reminder.due_date, day) : '';
-    return { ...byDate, note: `${formatMiles(due - mileage)} to go${reached}` };
+    return byDate && { ...byDate, note: `${formatMiles(due - mileage)} to go${reached}` };
   }
   const over = `${formatMiles(mileage - due)} over`;
-  return byDate.state === 'over'
-    ? { ...byDate, note: over }
-    : { share: 0, state: 'over', words: over, note: `By date: ${byDate.words}` };
+  if (byDate?.state === 'over') return { ...byDate, note: over };
+  return { share: 0, state: 'over', words: over, ...(byDate && { note: `By date: ${byDate.words}` }) };
 }
 
 function reachedWords(reached: string, day: string): string {

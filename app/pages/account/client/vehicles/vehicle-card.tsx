@@ -79,7 +79,8 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function Dues({ vehicle, motBooked, serviceReminder }: VehicleCardProps) {
-  const { mot_expiry: mot, service_due_date: service } = vehicle;
+  const { mot_expiry: mot } = vehicle;
+  const service = serviceStanding(vehicle, today(), serviceReminder);
   if (!mot && !service) return null;
   return (
     <div className={style.dues}>
@@ -89,12 +90,7 @@ function Dues({ vehicle, motBooked, serviceReminder }: VehicleCardProps) {
           standing={{ ...standingOf(mot, today()), note: motNote(mot, motBooked, today()) }}
         />
       )}
-      {service && (
-        <DueGauge
-          label="Service"
-          standing={serviceStanding({ ...vehicle, service_due_date: service }, today(), serviceReminder)}
-        />
-      )}
+      {service && <DueGauge label="Service" standing={service} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatInstant } from '../date-words.ts';
-import { factorWords, type Parts, spelledOut, yesNo } from './words.server.ts';
+import { factorName, factorWords, type Parts, spelledOut, yesNo } from './words.server.ts';
 
 /** What the readable copy says about how a person signs in. */
 export const accountParts: Pick<Parts, 'account' | 'sessions' | 'second_steps'> = {
@@ -29,7 +29,7 @@ export const accountParts: Pick<Parts, 'account' | 'sessions' | 'second_steps'> 
     title: 'Two-step verification',
     fields: {
       factor_type: ['Kind', (type) => factorWords[type]],
-      friendly_name: ['Name'],
+      friendly_name: ['Name', factorName],
       status: ['In use', (status) => yesNo(status === 'verified' ? 1 : 0)],
       created_at: ['Stored on', formatInstant],
       updated_at: ['Last changed', formatInstant],

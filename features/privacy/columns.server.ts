@@ -5,18 +5,11 @@ import { counted, pounds, formatMiles } from '../amount-words.ts';
 import { howLong } from '../notifications/words.server.ts';
 import { readPhone } from '../phone.ts';
 import { quoteWords } from '../quotes/schema.ts';
+import { reminderKind } from '../reminders/kinds.ts';
 import { fuelWords } from '../vehicles/fuels.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { accountParts } from './account-columns.server.ts';
-import {
-  carOf,
-  type Field,
-  type Parts,
-  reasonWords,
-  reminderWords,
-  sentenceCase,
-  yesNo,
-} from './words.server.ts';
+import { carOf, type Field, type Parts, reasonWords, sentenceCase, yesNo } from './words.server.ts';
 
 const changes = {
   created_at: ['Stored on', formatInstant],
@@ -106,9 +99,9 @@ export const parts: Parts = {
     fields: {
       work: ['Work'],
       price: ['Price', pounds],
-      status: ['Answer', (status) => quoteWords[status]],
+      status: ['Outcome', (status) => quoteWords[status]],
       asked_at: ['Asked', formatInstant],
-      answered_at: ['Answered', formatInstant],
+      answered_at: ['Settled', formatInstant],
       id: null,
       appointment_id: null,
       asked_by: null,
@@ -135,7 +128,7 @@ export const parts: Parts = {
     title: 'Reminders',
     fields: {
       title: ['Reminder'],
-      reminder_type: ['Kind', (type) => reminderWords[type]],
+      reminder_type: ['Kind', (_, __, reminder) => reminderKind(reminder)],
       vehicle_id: ['Vehicle', carOf],
       due_date: ['Due', formatDate],
       reason: ['Based on', (reason) => reasonWords[reason]],

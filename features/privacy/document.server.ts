@@ -71,7 +71,7 @@ function entryOf(row: object, fields: object, cars: Cars): [string, string][] {
     const value = values.get(column) ?? '';
     if (field === null || value === '') return [];
     const [label, say = String] = field;
-    return [[label, say(value, cars)] as [string, string]];
+    return [[label, say(value, cars, row)] as [string, string]];
   });
 }
 

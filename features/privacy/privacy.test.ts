@@ -133,13 +133,13 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     };
     expect((await call(garage.url, 'POST', '/api/enquiries', { body: enquiry })).status).toBe(201);
     const key = { 'idempotency-key': `calendar-${registration}` };
+    const at = { created_at: '2026-06-08T09:00:00.000Z', updated_at: '2026-06-08T09:00:00.000Z' };
     // A verified app would require its code.
     const app = {
       factor_type: 'totp',
       status: 'unverified',
-      friendly_name: `Phone of ${registration}`,
+      friendly_name: `Phone of ${registration}, ${at.created_at}`,
     } as const;
-    const at = { created_at: '2026-06-08T09:00:00.000Z', updated_at: '2026-06-08T09:00:00.000Z' };
     await db
       .insertInto('factors')
       .values({ id: crypto.randomUUID(), user_id: client.userId, sealed_secret: 'sealed', ...app, ...at })
@@ -281,8 +281,12 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
 
   test('the readable copy has amounts, days, times and plates as people write them; the JSON stays raw', async () => {
     const client = await makePerson(garage, 'client', { fullName: 'Rhea Readable' });
-    const { vehicle } = await fill(client, 'YN19RRR');
+    const { vehicle, open } = await fill(client, 'YN19RRR');
     const { db } = garage.garage;
+    const settled = { status: 'withdrawn', answered_at: '2026-06-08T08:30:00.000Z' } as const;
+    await makeQuote(db, { appointment_id: open.id, ...settled });
+    const entered = { reminder_type: 'own', is_from_staff: 1 } as const;
+    await makeReminder(db, { vehicle_id: vehicle.id, ...entered, reason: 'interval' });
     const due = { mot_expiry: '2027-08-03', service_due_mileage: 51_000, version: vehicle.version };
     await client.patch(`/api/vehicles/${vehicle.id}`, { ...vehicle, ...due });
     const given = { full_name: 'Rhea Readable', car: { make: 'Kia', electric: true }, tags: ['a', 'b'] };
@@ -311,10 +315,15 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       'Length: 1 hour',
       'Status: Completed',
       'Missed: No',
-      'Kind: Other',
+      'Outcome: Withdrawn',
+      'Settled: 8 Jun 2026, 09:30',
+      'Kind: Your own',
+      'Kind: Garage note',
+      'Based on: Our usual interval between services',
       'Opened: 8 Jun 2026, 10:00',
       'New email address, not yet confirmed: yn19rrr@moving.example',
       'Kind: Authenticator app',
+      'Name: Phone of YN19RRR, 8 Jun 2026, 10:00',
       'In use: No',
       'Made on: 8 Jun 2026, 10:00',
       'Given at sign-up: Full name: Rhea Readable; Car: Make: Kia; Electric: Yes; Tags: a, b',

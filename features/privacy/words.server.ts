@@ -1,3 +1,4 @@
+import { formatInstant } from '../date-words.ts';
 import { carWithPlate } from '../vehicles/names.ts';
 import type { PersonalData } from './collect.server.ts';
 
@@ -8,8 +9,10 @@ export type Cars = PersonalData['vehicles'];
 type RowOf<Name extends keyof PersonalData> =
   NonNullable<PersonalData[Name]> extends (infer Row)[] ? Row : NonNullable<PersonalData[Name]>;
 /** A column's label, and how to put it into words. Null: it means nothing to a person (ids, versions), JSON only. */
-export type Field<Value> = [label: string, say?: (value: NonNullable<Value>, cars: Cars) => string] | null;
-type Fields<Row> = { [Column in keyof Row]-?: Field<Row[Column]> };
+export type Field<Value, Row = object> =
+  | [label: string, say?: (value: NonNullable<Value>, cars: Cars, row: Row) => string]
+  | null;
+type Fields<Row> = { [Column in keyof Row]-?: Field<Row[Column], Row> };
 /** Every column of every part must be listed, so that a new one is not forgotten. */
 export type Parts = { [Name in keyof PersonalData]: { title: string; fields: Fields<RowOf<Name>> } };
 
@@ -26,13 +29,15 @@ export const carOf = (id: string, cars: Cars) => {
   return car ? carWithPlate(car) : 'A vehicle';
 };
 
+/** The page names each app after the moment in UTC at which it was added, because names must differ. */
+export const factorName = (name: string) =>
+  name.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/, (moment) => formatInstant(moment));
 export const factorWords = { totp: 'Authenticator app', recovery_code: 'Recovery codes' };
-export const reminderWords = { mot: 'MOT', service: 'Service', own: 'Other' };
 export const reasonWords = {
   expiry: 'The MOT expiry date',
   date: 'The date set for the next service',
   mileage: 'The mileage set for the next service, estimated from your mileages',
-  interval: 'The time since the last service',
+  interval: 'Our usual interval between services',
 };
 
 /** `{"full_name":"Ada"}` as `Full name: Ada`; nested values are spelled out too. */

@@ -1,7 +1,8 @@
-import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
+import { normalisePlate, showPlate } from '../../../../../features/vehicles/plate.ts';
 import { formatDate } from '../../../../../features/date-words.ts';
 import type { VehicleInput } from '../../../../../features/vehicles/schema.ts';
 import type { Vehicle } from '../parts/queries.ts';
+import { unusualPlateHint } from '../../parts/plate-hint.ts';
 import { typedNumber, typedOrNull } from '../../parts/typed.ts';
 import { formatMiles } from '../../../../../features/amount-words.ts';
 
@@ -56,9 +57,7 @@ export function plateHint(typed: string, others: string[], removed: string[]): s
   if (others.includes(plate)) return 'You already have a vehicle with this registration.';
   if (removed.includes(plate))
     return 'You have removed this vehicle. Bring it back under “Removed vehicles” to keep its history in one place.';
-  return plateShape(plate) === 'unusual'
-    ? 'Please check this registration: it is unusual, but can be saved.'
-    : undefined;
+  return unusualPlateHint(plate);
 }
 
 /**

@@ -1,8 +1,9 @@
-import { normalisePlate, plateShape, showPlate } from '../../../../../features/vehicles/plate.ts';
+import { normalisePlate, showPlate } from '../../../../../features/vehicles/plate.ts';
 import type { VehicleInput } from '../../../../../features/vehicles/schema.ts';
 import { useState } from 'react';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { FuelOptions } from '../../parts/options.tsx';
+import { unusualPlateHint } from '../../parts/plate-hint.ts';
 import { number, text } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { Vehicle } from '../parts/types.ts';
@@ -61,8 +62,7 @@ export function VehicleFields({
 
 function plateHint(plate: string, others: string[]): string | undefined {
   if (others.includes(plate)) return 'This client already has a vehicle with this registration.';
-  const isUnusual = plateShape(plate) === 'unusual';
-  return isUnusual ? 'Please check this registration: it is unusual, but can be saved.' : undefined;
+  return unusualPlateHint(plate);
 }
 
 type Further = {

@@ -5,7 +5,8 @@ import { codeFieldError, authErrorText } from '../../../lib/auth-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { codeIn, usePending } from '../parts/use-pending.ts';
+import { codeIn } from '../parts/form-data.ts';
+import { usePending } from '../parts/use-pending.ts';
 import style from './account.module.css';
 
 type App = { id: string; qrCode: string; secret: string; uri: string };

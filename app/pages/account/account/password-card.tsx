@@ -10,7 +10,8 @@ import { PasswordField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { trackUnansweredAttempts } from '../parts/unanswered-attempts.ts';
-import { textOf, usePending } from '../parts/use-pending.ts';
+import { textOf } from '../parts/form-data.ts';
+import { usePending } from '../parts/use-pending.ts';
 import { HiddenUsernameField } from '../parts/hidden-username-field.tsx';
 import style from './account.module.css';
 

@@ -6,7 +6,8 @@ import { EmailField } from './email-field.tsx';
 import { Heading } from './heading.tsx';
 import { sendMail } from './send-mail.ts';
 import type { Enter } from './use-sign-in-flow.ts';
-import { textOf, usePending } from '../parts/use-pending.ts';
+import { textOf } from '../parts/form-data.ts';
+import { usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
 const words = {

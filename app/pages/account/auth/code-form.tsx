@@ -6,7 +6,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { Heading } from './heading.tsx';
 import { sendMail, type MailPurpose } from './send-mail.ts';
 import type { Enter } from './use-sign-in-flow.ts';
-import { codeIn, usePending } from '../parts/use-pending.ts';
+import { codeIn } from '../parts/form-data.ts';
+import { usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
 const perhapsUsed = 'This code works once and may already have worked: our answer was lost.';

@@ -7,7 +7,8 @@ import { TextField } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { Heading } from './heading.tsx';
 import type { Enter } from './use-sign-in-flow.ts';
-import { codeIn, usePending } from '../parts/use-pending.ts';
+import { codeIn } from '../parts/form-data.ts';
+import { usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
 /** Asks for a code from the authenticator app, or for a recovery code if the phone is lost. */

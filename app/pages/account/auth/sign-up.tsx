@@ -10,7 +10,8 @@ import { isAccepted } from './send-mail.ts';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import type { Enter } from './use-sign-in-flow.ts';
-import { textOf, usePending } from '../parts/use-pending.ts';
+import { textOf } from '../parts/form-data.ts';
+import { usePending } from '../parts/use-pending.ts';
 import style from './auth.module.css';
 
 /** Creates an account, then asks for the code from the message that confirms the address. */

@@ -25,12 +25,3 @@ export function usePending(work: (fields: FormData) => Promise<unknown>) {
   };
   return { pending, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
-
-/** @returns a code as it is checked, without spaces: people type it in groups, as it is shown */
-export const codeIn = (fields: FormData) => textOf(fields, 'code').replaceAll(/\s/g, '');
-
-/** @returns a field's text */
-export function textOf(fields: FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
-}

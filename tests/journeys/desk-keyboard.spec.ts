@@ -371,6 +371,9 @@ test('an enquiry: assign, notes, start, into client and appointment, and spam', 
   await press(pane.getByRole('button', { name: 'Turn into client and appointment' }), 'Enter');
   const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
   await expectHeldIn(dialog);
+  const cars = dialog.getByLabel('Vehicle').getByRole('option').filter({ hasText: '·' });
+  // A space would open the list.
+  await type(dialog.getByLabel('Vehicle'), ((await cars.first().textContent()) ?? '').slice(0, 4));
   await chooseFreeTime(dialog);
   await press(dialog.getByRole('button', { name: 'Add and book' }), 'Enter');
   await expect(dialog).toBeHidden();

@@ -119,7 +119,20 @@ test('a car that someone rings about is found by its plate and can be booked in 
     .first()
     .click();
   await expect(cars.first()).toBeAttached();
-  await expect(form.getByLabel('Vehicle'), 'with several, someone has to choose').toHaveValue('');
+  const car = form.getByLabel('Vehicle');
+  await expect(car, 'with several, someone has to choose').toHaveValue('');
+  await form.getByLabel('Notes').fill('Rang');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  const problem = form.getByRole('alert').getByRole('link').first();
+  await expect(problem).toHaveText('Please choose a vehicle.');
+  await problem.click();
+  await expect(car).toBeFocused();
+  await car.selectOption('No vehicle yet');
+  await expect(form.getByLabel('Notes')).toHaveValue('Rang');
+  await page.reload();
+  await expect(car.locator('option:checked')).toHaveText('No vehicle yet');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(problem).toHaveText('Please choose the type of work.');
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Vehicle' })).toBeVisible();
 });

@@ -574,6 +574,19 @@ test('errors are listed in the order of the fields and lead to them, and another
   await form.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(summary).toHaveCount(3);
   await expect(form.getByRole('alert'), 'focus goes to the remaining errors again').toBeFocused();
+  await form.getByLabel('Vehicle').selectOption('A new vehicle…');
+  await form.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(summary).toHaveText([
+    'Please enter the registration.',
+    'Please enter the make.',
+    'Please enter the model.',
+    /^Please enter the year as a whole number/,
+    'Please choose the type of work.',
+    /^Please enter the estimated cost/,
+    'Please choose a time.',
+  ]);
+  await summary.first().getByRole('link').click();
+  await expect(form.getByLabel('Registration')).toBeFocused();
 });
 
 test('a list whose From is after its To says so, one from an implausible year is the whole list, and a search that is too long says so and does not offer a retry', async ({

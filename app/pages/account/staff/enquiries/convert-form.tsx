@@ -57,7 +57,10 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
     draft: draftKey,
     read: (data) => ({
       ...readWhoAndCar(chosen, data),
-      appointment: isBooking ? { ...readWork(data), ...readTime(data) } : null,
+      // Which of their cars it is matters only to an appointment.
+      ...(isBooking
+        ? { appointment: { ...readWork(data), ...readTime(data) } }
+        : { appointment: null, vehicle_id: null }),
     }),
     submit: (checked) => convert.mutateAsync(checked).catch(toastSlotTaken),
     done: onDone,

@@ -5,6 +5,8 @@ import { VehicleFields, readVehicle } from '../vehicles/vehicle-fields.tsx';
 import { VehicleOptions } from './vehicle-choice.tsx';
 import style from './booking.module.css';
 
+const unanswered = '';
+const unknown = 'none';
 const another = 'new';
 
 /** What is known about a vehicle that is not stored yet. */
@@ -25,24 +27,29 @@ type VehiclePickerProps = {
 export function VehiclePicker({ clientId, initial, problems, pending, draft }: VehiclePickerProps) {
   const client = useClient(clientId);
   const all = client.data?.vehicles ?? [];
+  const isClear = clientId === null || client.data !== undefined;
   const [picked, setPicked] = useState<string | null>(initial ?? (draft && !clientId ? another : null));
   const [first, ...others] = all.filter(({ archived_at }) => archived_at === null);
-  // A single car is the choice; with several, the user has to say which.
-  const choice = picked ?? (first && others.length === 0 ? first.id : '');
+  // A single car is the choice; with several, or before it is clear, the user has to say which.
+  const only = first ? first.id : unknown;
+  const choice = picked ?? (isClear && others.length === 0 ? only : unanswered);
   // The choice stays if a colleague adds or removes a car meanwhile.
   if (picked === null && client.data && !client.isFetching) setPicked(choice);
   return (
     <>
       <Select
         label="Vehicle"
-        name="vehicle"
+        name="vehicle_id"
         value={choice}
         onChange={(event) => setPicked(event.target.value)}
         error={problems['vehicle_id']}
       >
-        <option value="">{client.isLoading ? 'Loading their vehicles…' : 'No vehicle yet'}</option>
+        {choice === unanswered && (
+          <option value={unanswered}>{client.isLoading ? 'Loading their vehicles…' : 'Choose…'}</option>
+        )}
         <VehicleOptions vehicles={all} kept={[choice]} />
         <option value={another}>A new vehicle…</option>
+        <option value={unknown}>No vehicle yet</option>
       </Select>
       {choice === another && (
         <fieldset className={style.fieldset}>
@@ -61,9 +68,9 @@ export function VehiclePicker({ clientId, initial, problems, pending, draft }: V
   );
 }
 
-/** @returns the picked vehicle as the routes take it */
+/** @returns the picked vehicle as the routes take it, which refuse a choice that is still open */
 export function readVehicleChoice(data: FormData) {
-  const choice = data.get('vehicle');
+  const choice = data.get('vehicle_id');
   if (choice === another) return { vehicle: readVehicle(data) };
-  return choice ? { vehicle_id: choice } : {};
+  return choice === unknown ? {} : { vehicle_id: choice };
 }

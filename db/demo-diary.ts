@@ -2,6 +2,7 @@ import { closureOn, usualDays } from '../features/appointments/calendar.ts';
 import { durations, occupiedSlots, startTimes } from '../features/appointments/times.ts';
 import { settles } from '../features/vehicles/service.ts';
 import { stamp } from '../server/clock.ts';
+import type { Garage } from '../server/garage.ts';
 import { jobs, clientNotes } from './demo-words.ts';
 import { makeAppointment } from './factories.ts';
 import type { Queries } from './open.ts';
@@ -10,6 +11,7 @@ import type { AppointmentRow, ProfileRow, VehicleRow } from './tables.ts';
 /** What the demo garage is built with: `day(0)` is today, and `pick` makes the same choices every time. */
 export type Demo = {
   db: Queries;
+  env: Garage['env'];
   now: Temporal.Instant;
   day(offset: number): string;
   pick<T>(of: readonly T[]): T;

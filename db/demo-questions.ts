@@ -1,4 +1,5 @@
 import { isOpen } from '../features/appointments/statuses.ts';
+import { notifyOfPriceRequest } from '../features/notifications/quote-notices.server.ts';
 import { stamp } from '../server/clock.ts';
 import type { Demo } from './demo-diary.ts';
 import { makeQuote } from './factories.ts';
@@ -22,7 +23,7 @@ export const findings = [
 
 /** What clients were asked to approve: one item on the demo client's next visit, and one each on two cars in today. */
 export async function questions(
-  { db, now, day }: Demo,
+  { db, env, now, day }: Demo,
   appointments: AppointmentRow[],
   { client, mechanics }: { client: ProfileRow; mechanics: ProfileRow[] },
 ): Promise<void> {
@@ -47,13 +48,17 @@ export async function questions(
       answered_at: stamp(now),
       answered_by: row.client_id,
     };
-    await makeQuote(db, {
+    const quote = await makeQuote(db, {
       appointment_id: row.id,
       work,
       price,
       ...asked(row === agreed ? 90 : 40),
       ...answer,
     });
+    const { asked_at } = quote;
+    await notifyOfPriceRequest({ env, clock: () => Temporal.Instant.from(asked_at) }, db, quote);
+    // The message has long been sent: nobody gets one because the demo garage was filled.
+    await db.updateTable('outbox').set({ sent_at: asked_at }).where('created_at', '=', asked_at).execute();
   }
 }
 

@@ -22,7 +22,11 @@ export const demoAccounts = [
 ] as const;
 
 /** Fills an empty database with a month of a busy garage, with dates around today; does nothing otherwise. */
-export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock'>): Promise<void> {
+export async function fillWithDemoData({
+  db,
+  clock,
+  env,
+}: Pick<Garage, 'db' | 'clock' | 'env'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // If two servers start at once, the second finds what the first has stored.
     await takeAdvisoryLock(trx, 'demo data');
@@ -33,6 +37,7 @@ export async function fillWithDemoData({ db, clock }: Pick<Garage, 'db' | 'clock
     const todayDate = Temporal.PlainDate.from(today(now));
     const demo: Demo = {
       db: trx,
+      env,
       now,
       day: (offset) => todayDate.add({ days: offset }).toString(),
       pick: picker(),

@@ -96,24 +96,32 @@ export async function settleQuote(
 }
 
 const acts = {
-  asked: 'Asked for approval of',
-  agreed: 'Noted that the client agreed to',
-  declined: 'Noted that the client declined',
-  withdrawn: 'Withdrew the price of',
+  asked: (price: string) => `Asked for approval of ${price}`,
+  noted: (price: string) => `Noted a price of ${price} to ask about`,
+  agreed: (price: string) => `Noted that the client agreed to ${price}`,
+  declined: (price: string) => `Noted that the client declined ${price}`,
+  withdrawn: (price: string) => `Withdrew the price of ${price}`,
 };
 
 /**
  * Records what became of a price, under its appointment.
  * @param by without an id for the client's own answer: the log outlives an erased client, so it names nobody
+ * @param act `noted`: nobody has asked the client yet
  */
-export function auditQuote(db: Queries, by: Attribution, quote: Quote): Promise<void> {
+export function auditQuote(
+  db: Queries,
+  by: Attribution,
+  quote: Quote,
+  act: keyof typeof acts = quote.status,
+): Promise<void> {
   const { service_type: type, appointment_date: date } = quote.appointment;
   const isClients = by.id === null;
-  const did = isClients ? `The client ${quote.status}:` : acts[quote.status];
+  const price = pounds(quote.price);
+  const did = isClients ? `The client ${act}: ${price}` : acts[act](price);
   return recordAuditEntry(db, by, {
-    action: `appointment.${isClients ? 'client' : 'price'}-${quote.status}`,
+    action: `appointment.${isClients ? 'client' : 'price'}-${act}`,
     subjectId: quote.appointment_id,
-    summary: `${did} ${pounds(quote.price)}, ${type} on ${formatDate(date)}`,
+    summary: `${did}, ${type} on ${formatDate(date)}`,
     details: { quote: quote.id, price: quote.price },
   });
 }

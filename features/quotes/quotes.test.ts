@@ -86,6 +86,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     const [mail] = await mails();
     expect(mail).toMatchObject({ kind: 'price-asked', appointment_id: appointmentId });
     expect(mail?.subject).toBe('A price to approve: £189.50 for your Ford');
+    expect((await desk()).quotes).toMatchObject([{ is_messaged: true }]);
     expect(mail && (await isStillTrue(garage.garage.db, mail, garage.garage.clock()))).toBe(true);
     expect(await awaiting()).toEqual([appointmentId]);
 
@@ -158,6 +159,23 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       actor: { id: staff.profile.id },
     });
     expect((await answer(client, id, 'declined')).status).toBe(409);
+  });
+
+  test('without an email address nobody has been asked yet, even if one is added later', async () => {
+    const { db } = garage.garage;
+    const profile = db.updateTable('profiles').where('id', '=', client.profile.id);
+    await profile.set({ email: null }).execute();
+    const id = await asked();
+    await profile.set({ email: client.email }).execute();
+    expect(await mails()).toEqual([]);
+    const { quotes, acts } = await desk();
+    expect(quotes).toMatchObject([{ id, status: 'asked', is_messaged: false }]);
+    expect(acts).toMatchObject([
+      {
+        action: 'appointment.price-noted',
+        summary: 'Noted a price of £189.50 to ask about, Diagnostics on 8 Jun 2026',
+      },
+    ]);
   });
 
   test('a withdrawn price can no longer be answered, has no message, and is gone from the client’s list', async () => {

@@ -31,6 +31,11 @@ export const quoteWords: Record<QuoteRow['status'], string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** @returns what became of a price, as staff read it; once its appointment is over, no price awaits an answer */
-export const answerWords = (quote: Parameters<typeof awaitsAnswer>[0]): string =>
-  quote.status === 'asked' && !awaitsAnswer(quote) ? 'Not answered' : quoteWords[quote.status];
+/**
+ * @returns what became of a price, as staff read it; once its appointment is over, no price awaits an answer
+ */
+export function answerWords(quote: Parameters<typeof awaitsAnswer>[0] & { is_messaged: boolean }): string {
+  if (quote.status !== 'asked') return quoteWords[quote.status];
+  if (!awaitsAnswer(quote)) return 'Not answered';
+  return quote.is_messaged ? quoteWords.asked : 'To be asked on the phone';
+}

@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
+import { messagedPrices } from '../notifications/quote-notices.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import {
   type Outcome,
@@ -16,7 +17,12 @@ import {
 import type { NewQuote } from './schema.ts';
 
 /** A price as staff see it: with who asked, and who answered or withdrew. */
-export type StaffQuote = Quote & { asker_name: string | null; answerer_name: string | null };
+export type StaffQuote = Quote & {
+  asker_name: string | null;
+  answerer_name: string | null;
+  /** Whether a message asks the client; without one, staff ask on the phone. */
+  is_messaged: boolean;
+};
 
 /** The prices of one appointment, in the order in which they were asked. */
 export async function quotesOn(db: Queries, appointmentId: string): Promise<StaffQuote[]> {
@@ -28,10 +34,12 @@ export async function quotesOn(db: Queries, appointmentId: string): Promise<Staf
     .orderBy('quotes.asked_at')
     .orderBy('quotes.id')
     .execute();
+  const messaged = await messagedPrices(db, rows);
   return rows.map(({ asker_name, answerer_name, ...row }) => ({
     ...toQuote(row),
     asker_name,
     answerer_name,
+    is_messaged: messaged.has(row.id),
   }));
 }
 
@@ -52,7 +60,7 @@ export async function agreedQuotesFor(
 }
 
 /**
- * Asks a client to agree to a price.
+ * Stores a price that a client is to be asked about. The caller asks, if that is possible by message, and records it.
  * @throws {AppError} `not_found` for the appointment, `conflict` if it is over
  */
 export async function createQuote(
@@ -66,9 +74,7 @@ export async function createQuote(
     .insertInto('quotes')
     .values({ id, appointment_id, work, price, asked_at: stamp(actor.now), asked_by: actor.id })
     .execute();
-  const quote = await findQuote(db, id);
-  await auditQuote(db, actor, quote);
-  return quote;
+  return findQuote(db, id);
 }
 
 /**

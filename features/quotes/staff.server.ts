@@ -6,7 +6,7 @@ import type { Queries } from '../../db/open.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { notifyOfPriceRequest, notifyOfPriceAnswer } from '../notifications/quote-notices.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
-import type { Outcome, Quote } from './data.server.ts';
+import { auditQuote, type Outcome, type Quote } from './data.server.ts';
 import { answerSchema, quoteSchema } from './schema.ts';
 import { createQuote, settleForClient } from './staff-data.server.ts';
 
@@ -15,9 +15,10 @@ export const staffQuotes = new Hono<AppEnv>()
   .use(requireStaff)
   .post('/', checkJson(quoteSchema), async (c) => {
     const quote = await change(c, async (db) => {
-      const asked = await createQuote(db, c.req.valid('json'), actorOf(c));
-      await notifyOfPriceRequest(c.var.garage, db, asked);
-      return asked;
+      const created = await createQuote(db, c.req.valid('json'), actorOf(c));
+      const isMessaged = await notifyOfPriceRequest(c.var.garage, db, created);
+      await auditQuote(db, actorOf(c), created, isMessaged ? 'asked' : 'noted');
+      return created;
     });
     return c.json(quote, 201);
   })

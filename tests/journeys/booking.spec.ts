@@ -177,7 +177,7 @@ test('a visitor becomes a client, books, and sees the booking confirmed @both-en
     await drawer.getByLabel('Price').fill('189.5');
     await drawer.getByRole('button', { name: 'Ask the client' }).click();
     await expect(toast(staff)).toContainText('The client has been asked.');
-    await expect(drawer).toContainText('Waiting for an answer');
+    await expect(drawer).toContainText('Waiting for an answer, asked by ');
 
     const asked = page.getByRole('region', { name: 'A price for you to approve: £189.50' });
     await expect(asked).toContainText('Front pads are at 2 mm: new pads and discs');

@@ -62,7 +62,7 @@ test('a double click does one thing, and Undo is not offered again once used', a
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
   await drawer.getByRole('textbox', { name: 'Work' }).fill('Wiper blades');
-  await drawer.getByLabel('Price (£)').fill('20');
+  await drawer.getByLabel('Price in pounds').fill('20');
   await drawer.getByRole('button', { name: /^(Ask the client|Note the price)$/ }).click();
   await expect(drawer.getByRole('button', { name: 'Complete' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: 'Undo' })).toBeHidden();
@@ -451,9 +451,12 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
     await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
     const field = drawer.getByRole('textbox', { name: 'Work' });
     await expect(field, 'the price just asked is not the next draft').toHaveValue('');
+    await expect(field).toHaveAccessibleDescription(/^Whoever rings will read this/);
     await field.fill(work);
-    await drawer.getByLabel('Price (£)').fill('41.37');
+    await drawer.getByLabel('Price in pounds').fill('41.37');
     await drawer.getByRole('button', { name: 'Note the price' }).click();
+    const asked = 'To be asked on the phone, noted by Jess Thornhill';
+    await expect(quotes.filter({ hasText: work })).toContainText(asked);
     const settle = drawer.getByRole('button', { name: `${answer}: ${work}` });
     await answerOnce(page, /quotes\/[^/]+\/(answer|withdraw)$/, (route) =>
       route.fulfill({ status: 500, json: {} }),
@@ -482,13 +485,14 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await expect(page, 'back where it was printed from').toHaveURL(address);
   await drawer.getByRole('button', { name: 'Ask to approve a price' }).click();
   await drawer.getByRole('textbox', { name: 'Work' }).fill('Brake fluid');
-  await drawer.getByLabel('Price (£)').fill('1,060');
+  await drawer.getByLabel('Price in pounds').fill('1,060');
   await drawer.getByRole('button', { name: 'Note the price' }).click();
   await expect(quotes.filter({ hasText: 'Brake fluid' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Start Work' }).click();
   const complete = drawer.getByRole('button', { name: 'Complete' });
   const question = page.getByRole('dialog', { name: 'Complete without an answer?' });
   await complete.click();
+  await expect(question).toContainText('The client has not yet agreed to or declined a price.');
   await expect(question).toContainText('no email address: please tell them yourself that the car is ready');
   await question.getByRole('button', { name: 'Not yet' }).click();
   await complete.click();

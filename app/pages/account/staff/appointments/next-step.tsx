@@ -45,7 +45,7 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
   const { ask, question } = useConfirmation(
     {
       title: 'Complete without an answer?',
-      description: `The client has not yet responded to a price they were asked to approve. ${appointment.client.email === null ? noEmailHint : emailHint}`,
+      description: `The client has not yet agreed to or declined a price. ${appointment.client.email === null ? noEmailHint : emailHint}`,
       no: 'Not yet',
       yes: 'Complete',
     },

@@ -29,11 +29,11 @@ export function QuoteForm({ appointment, onDone }: { appointment: Appointment; o
         name="work"
         rows={3}
         error={problems['work']}
-        hint="The client will read this. Say what you found and what you suggest."
+        hint={`${byPhone ? 'Whoever rings' : 'The client'} will read this. Say what you found and what you suggest.`}
       />
       <TextField
         required
-        label="Price (£)"
+        label="Price in pounds"
         name="price"
         inputMode="decimal"
         error={problems['price']}

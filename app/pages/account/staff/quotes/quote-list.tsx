@@ -30,7 +30,8 @@ export function QuoteList({ quotes }: { quotes: Quote[] }) {
 }
 
 function stateOf(quote: Quote): string {
-  const { status, asked_at, asker_name, answered_at, answered_by, answerer_name, client_id } = quote;
+  const { status, is_messaged, asked_at, asker_name, answered_at, answered_by, answerer_name, client_id } =
+    quote;
   const colleague = answerer_name ?? 'the garage';
   const how =
     answered_by === client_id
@@ -40,7 +41,7 @@ function stateOf(quote: Quote): string {
         : `on the phone, noted by ${colleague}`;
   return answered_at
     ? `${answerWords(quote)} ${how}, ${formatInstant(answered_at)}`
-    : `${answerWords(quote)}, asked by ${asker_name ?? 'the garage'}, ${formatInstant(asked_at)}`;
+    : `${answerWords(quote)}, ${is_messaged ? 'asked' : 'noted'} by ${asker_name ?? 'the garage'}, ${formatInstant(asked_at)}`;
 }
 
 /** Records the client's answer on the phone, or withdraws the question. */

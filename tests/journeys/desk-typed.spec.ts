@@ -167,6 +167,9 @@ test('a form reopened while it is being saved closes once it is, and a dialog op
   letGoAgain();
   await expect(toast(page)).toContainText('Client added.');
   await expect(name, 'this is a different client').toHaveValue('Cleo Other');
+  await form.getByLabel('Phone').fill('07700900100');
+  await expect(form.getByText('Robin Carter has this number.')).toBeVisible();
+  await expect(form.getByRole('link', { name: 'Open Robin Carter' })).toBeVisible();
   await form.getByRole('button', { name: 'Add New Client' }).click();
   await expect(page.getByRole('heading', { name: 'Cleo Other' })).toBeVisible();
   const letSave = await holdResponse(page, '**/api/staff/clients/*', 'PATCH');

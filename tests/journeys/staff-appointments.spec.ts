@@ -120,7 +120,11 @@ test('staff book for a new client who only phones, by keyboard, and find them ag
       label === 'Registration' ? 'YD17 WLH' : typed,
     );
   }
-  await dialog.getByRole('button', { name: 'Find existing client' }).press('Enter');
+  await dialog.getByLabel('Phone').fill('+44 7700 900100');
+  await expect(dialog.getByRole('status').getByText('Robin Carter has this number.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Choose Robin Carter' }).press('Enter');
+  await expect(dialog.getByLabel('Vehicle')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Change', exact: true }).press('Enter');
   await dialog.getByPlaceholder('Name, phone, email or plate').pressSequentially('Wilhelmina Yardley');
   await expect(page.getByRole('option', { name: /Add Wilhelmina Yardley/ })).toBeVisible();
   await page.keyboard.press('Enter');

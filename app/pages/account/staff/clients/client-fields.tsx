@@ -1,7 +1,9 @@
+import { type ReactNode, useState } from 'react';
 import { TextArea, TextField } from '../../../../ui/field.tsx';
 import parts from '../parts/parts.module.css';
 import type { Client } from '../parts/types.ts';
 import { text } from '../parts/form-data.ts';
+import { type PhoneHolder, SamePhone } from './same-phone.tsx';
 
 type ClientFieldsProps = {
   initial?: Partial<Pick<Client, 'full_name' | 'email' | 'phone' | 'staff_notes'>> & {
@@ -13,6 +15,8 @@ type ClientFieldsProps = {
   /** A client with an account changes the address themselves. */
   isEmailFixed?: boolean;
   withNotes?: boolean;
+  /** For a new client: what can be done with a client who has the same phone number. */
+  offerHolder?: (holder: PhoneHolder) => ReactNode;
 };
 
 const nothing = {};
@@ -24,7 +28,9 @@ export function ClientFields({
   prefix = '',
   isEmailFixed = false,
   withNotes = false,
+  offerHolder,
 }: ClientFieldsProps) {
+  const [phone, setPhone] = useState(initial.phone ?? '');
   const problem = (name: string) => problems[`${prefix}${name}`];
   return (
     <>
@@ -37,14 +43,18 @@ export function ClientFields({
         error={problem('full_name')}
       />
       <div className={parts.pair}>
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          autoComplete="off"
-          defaultValue={initial.phone ?? ''}
-          error={problem('phone')}
-        />
+        <div className={parts.tight}>
+          <TextField
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="off"
+            defaultValue={initial.phone ?? ''}
+            onChange={(event) => setPhone(event.target.value)}
+            error={problem('phone')}
+          />
+          {offerHolder && <SamePhone typed={phone} offer={offerHolder} />}
+        </div>
         <TextField
           label="Email"
           name="email"

@@ -33,7 +33,15 @@ export function NewClientForm({ onDone }: { onDone: () => void }) {
           </DashboardLink>
         </p>
       )}
-      <ClientFields problems={problems} withNotes />
+      <ClientFields
+        problems={problems}
+        withNotes
+        offerHolder={({ id, name }) => (
+          <DashboardLink resetQuery to={{ tab: 'clients', client: id }}>
+            Open {name}
+          </DashboardLink>
+        )}
+      />
     </Form>
   );
 }

@@ -50,6 +50,14 @@ export function ClientPicker({ chosen, onChoose, problems, onlyKnown = false, wr
         }}
         problems={problems}
         prefix="client."
+        offerHolder={({ id: clientId, name }) => (
+          <Button
+            small
+            onClick={() => onChoose({ kind: 'known', clientId, name, vehicleId: null, isByHand: true })}
+          >
+            Choose {name}
+          </Button>
+        )}
       />
       <div className={parts.row}>{change}</div>
     </fieldset>

@@ -27,7 +27,7 @@ test('correcting an old record leaves the car’s MOT and service dates alone, a
   await startSession(page);
   await page.goto('/dashboard?tab=services');
   for (const [type, fields] of [
-    ['MOT Test', ['MOT valid until']],
+    ['MOT Test', ['MOT until']],
     ['Full Service', ['Next service due', 'Or at mileage']],
   ] as const) {
     await page.goto('/dashboard?tab=services&do=record');

@@ -338,7 +338,7 @@ test('a date from the certificate stays when the rest of the record is corrected
   await form.getByPlaceholder('Name, phone, email or plate').pressSequentially('DE18 GXA');
   await page.getByRole('option', { name: /DE18 GXA/ }).click();
   await form.getByLabel('Type of work').selectOption('MOT Test');
-  const until = form.getByLabel('MOT valid until');
+  const until = form.getByLabel('MOT until');
   await expect(until).not.toHaveValue('');
   const offered = await until.inputValue();
   await form.getByLabel('Date').fill('2026-03-03');

@@ -27,7 +27,7 @@ export function MotField({ vehicleId, testedOn, offersNext, problem }: MotFieldP
   return (
     <TextField
       type="date"
-      label="MOT valid until"
+      label="MOT until"
       name="mot_expiry"
       hint={`Changes the vehicle’s MOT expiry.${now} ${empty}`}
       value={typed ?? offered}

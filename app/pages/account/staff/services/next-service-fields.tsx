@@ -52,7 +52,7 @@ export function NextServiceFields({
         inputMode="numeric"
         label="Or at mileage"
         name="service_due_mileage"
-        hint={miles === null ? undefined : `It is currently ${formatMiles(miles)}.`}
+        hint={miles === null ? undefined : `Next service is currently due at ${formatMiles(miles)}.`}
         value={typedMiles ?? nextMiles}
         onChange={(event) => setTypedMiles(event.target.value)}
         error={problems['service_due_mileage']}

@@ -6,7 +6,7 @@ import { changeRow, type Changing } from '../../server/transaction.ts';
 import { requireUnerasedClient } from '../profiles/data.server.ts';
 import { lockBays } from '../settings/data.server.ts';
 import { type Appointment, slotTaken } from './data.server.ts';
-import { isOpen } from './statuses.ts';
+import { inSentence, isOpen } from './statuses.ts';
 import { freeSlots, isBayFree, sameBay, takeSlots } from './slots.server.ts';
 
 type Change = Updateable<Tables['appointments']>;
@@ -44,7 +44,7 @@ export async function moveAppointment<Row extends Appointment>(
   reading: Reading<Row>,
 ): Promise<Row> {
   const before = await reading.read(db, id);
-  await refuseClosed(db, before, version, move);
+  await refuseOver(db, before, version, move);
   const bay = await bayFor(db, before, move);
   if (bay === undefined) throw slotTaken();
   await freeSlots(db, id);
@@ -71,7 +71,7 @@ export async function cancelAppointment<Row extends Appointment>(
   reading: Reading<Row>,
 ): Promise<Row> {
   const before = await reading.read(db, id);
-  await refuseClosed(db, before, version, cancel);
+  await refuseOver(db, before, version, cancel);
   await freeSlots(db, id);
   const { reason, by, noShow } = cancel;
   const change: Change = {
@@ -83,7 +83,7 @@ export async function cancelAppointment<Row extends Appointment>(
   return changeRow(db, 'appointments', before, change, reading);
 }
 
-async function refuseClosed(
+async function refuseOver(
   db: Queries,
   before: Appointment,
   seen: number | undefined,
@@ -93,7 +93,7 @@ async function refuseClosed(
   if (!isOpen(before.status)) {
     throw new AppError(
       'conflict',
-      `This appointment is already ${before.status}, so it can no longer be changed.`,
+      `This appointment is already ${inSentence(before.status)}, so it can no longer be changed.`,
     );
   }
   await requireUnerasedClient(db, before.client_id);

@@ -11,11 +11,11 @@ import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, isMoved, moveAppointment, type Move } from './moves.server.ts';
 import {
+  inSentence,
   isComing,
   isOpen,
   openStatuses,
   type Status,
-  statusWords,
   type Step,
   transitions,
 } from './statuses.ts';
@@ -133,7 +133,7 @@ export async function changeStatus(
   if (!next) {
     throw new AppError(
       'conflict',
-      `An appointment that is ${words(before.status)} cannot become ${words(status)}.`,
+      `An appointment that is ${inSentence(before.status)} cannot become ${inSentence(status)}.`,
     );
   }
   await requireUnerasedClient(db, before.client_id);
@@ -208,5 +208,3 @@ async function requireBay(db: Queries, bay: number | undefined): Promise<void> {
   if (bay <= bays) return;
   throw wrongField('bay', bays === 1 ? 'The garage has one bay.' : `The garage has ${bays} bays.`);
 }
-
-const words = (status: Status) => statusWords[status].toLowerCase();

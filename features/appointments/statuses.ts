@@ -9,6 +9,8 @@ export const statusWords: Record<Status, string> = {
   completed: 'Completed',
   cancelled: 'Cancelled',
 };
+/** @returns a status as it is written within a sentence */
+export const inSentence = (status: Status) => statusWords[status].toLowerCase();
 
 /** The statuses that staff set step by step; cancelling has rules of its own. */
 export type Step = Exclude<Status, 'scheduled' | 'cancelled'>;

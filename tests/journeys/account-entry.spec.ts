@@ -116,9 +116,18 @@ test('a typed code confirms a sign-up, and a forgotten password is replaced', as
   await expect(toast(page)).toContainText('We cannot reach the garage');
   await page.unroute('**/auth/v1/verify*');
   await page.getByRole('button', { name: 'Choose a new password' }).click();
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('New password'), 'the link has been used up').toBeVisible();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/auth');
+  await expect(otherTab, 'another tab asks for nothing').toHaveURL(/\/dashboard/);
+  await otherTab.close();
   await page.getByLabel('New password').fill('pistons and rings');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/auth');
+  await expect(page, 'it is asked for once').toHaveURL(/\/dashboard/);
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Choose a new password' }).click();

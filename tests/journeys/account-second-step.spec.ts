@@ -64,6 +64,9 @@ test('two-step verification: required, turned on, asked for, and a recovery code
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/');
   await forgetPassword(page, email);
+  await expect(page.getByLabel('Code from your authenticator app')).toBeVisible();
+  // As when a phone has discarded the tab while its authenticator app was open.
+  await page.reload();
   await page.getByLabel('Code from your authenticator app').fill('wrong');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(toast(page)).toContainText('That code is wrong');

@@ -49,10 +49,15 @@ function CurrentView({ view, show, back, entrance }: CurrentViewProps) {
     if (isIn) show({ name: 'welcome' });
     return isIn;
   };
+  const leaveRecovered = () => {
+    recovered();
+    // A used-up link that was opened again has led to the form by way of `forgot`, which stays for other people.
+    if (view.name !== 'welcome') show({ name: 'welcome' });
+  };
   if (view.name === 'sign-out') return <SignOut />;
   if (view.name === 'link') return <ConfirmLink {...view} enter={enter} show={show} />;
   if (gate === 'second-step') return <SecondStep enter={enter} />;
-  if (gate === 'new-password') return <NewPassword done={recovered} />;
+  if (gate === 'new-password') return <NewPassword done={leaveRecovered} />;
   if (view.name === 'forgot') return <ByMail purpose="recovery" enter={enterAndLeave} back={back} />;
   if (view.name === 'by-mail') return <ByMail purpose="email" enter={enter} back={back} />;
   return <Welcome enter={enter} show={show} />;

@@ -7,6 +7,7 @@ import { useAuth } from '../../../lib/auth.tsx';
 import { claimOf } from '../../../lib/claim.ts';
 import { needsSecondStep } from '../../../lib/second-step.ts';
 import { showToast } from '../../../ui/toast.tsx';
+import { rememberedRecovery, rememberRecovery } from '../parts/recovery.ts';
 
 /** @returns the error, and a sentence if the page knows more about it than the server says */
 type Attempt = () => Promise<{ error: AuthError | null; sentence?: string | undefined }>;
@@ -25,12 +26,13 @@ export function useSignInFlow(mayLeave: boolean) {
   const { session, loading } = useAuth();
   const navigate = useNavigate();
   const greets = useRef(false);
-  // The session of the user who forgot their password: another tab may store the session of someone who did not.
-  // Its id is unknown until the attempt is over.
-  const [recovery, setRecovery] = useState<string | null>(null);
+  // The id of the session of the user who forgot their password: another tab may store the session of someone who did
+  // not. It is unknown until the attempt is over.
+  const [recovery, setRecovery] = useState(rememberedRecovery);
+  const [isTrying, setTrying] = useState(false);
   const isProved = session !== null && claimOf(session.access_token, 'session_id') === recovery;
   const gate = gateOf(session !== null && needsSecondStep(session), isProved);
-  const isIn = !loading && session !== null && gate === undefined && recovery !== 'tried';
+  const isIn = !loading && session !== null && gate === undefined && !isTrying;
 
   useEffect(() => {
     if (!isIn || !mayLeave) return;
@@ -39,28 +41,34 @@ export function useSignInFlow(mayLeave: boolean) {
     void navigate('/dashboard', { replace: true });
   }, [isIn, mayLeave, navigate]);
 
+  const settle = (sessionId: string) => {
+    setTrying(false);
+    setRecovery(sessionId);
+    rememberRecovery(sessionId);
+  };
   const enter: Enter = async (attempt, kind = 'sign-in') => {
     // The second step continues what the first began.
-    const wasRecovering = gate === 'second-step' && isProved;
-    const recovers = wasRecovering || kind === 'recovery';
+    const recovers = kind === 'recovery' || (gate === 'second-step' && isProved);
     // Before the attempt: the session may arrive before the attempt's own response.
     greets.current = !recovers;
-    setRecovery(recovers ? 'tried' : null);
+    setTrying(recovers);
     const failed = () => {
       greets.current = false;
-      setRecovery(wasRecovering ? recovery : null);
+      setTrying(false);
     };
     const { error, sentence } = await attempt().catch((unexpected: unknown) => {
       failed();
       throw unexpected;
     });
-    if (!error && recovers) setRecovery(storedSessionId() ?? null);
-    if (!error) return true;
+    if (!error) {
+      settle(recovers ? (storedSessionId() ?? '') : '');
+      return true;
+    }
     failed();
     showToast({ title: 'Login Error', text: sentence ?? authErrorText(error), bad: true });
     return false;
   };
-  return { gate, enter, recovered: () => setRecovery(null) };
+  return { gate, enter, recovered: () => settle('') };
 }
 
 function gateOf(lacksSecondStep: boolean, isRecovering: boolean): Gate {

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ClientDashboard } from '../client/client-dashboard.tsx';
 import { today } from '../parts/days.ts';
+import { rememberRecovery } from '../parts/recovery.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { Header } from './header.tsx';
 import { rememberPlace, useReturn } from './return.ts';
@@ -75,6 +76,8 @@ function DashboardBody({ userId, email, name }: Person) {
     document.addEventListener('keydown', pressOnce);
     return () => document.removeEventListener('keydown', pressOnce);
   }, []);
+  // Someone who opens the dashboard does not want to replace the forgotten password.
+  useEffect(() => rememberRecovery(''), []);
   useNewDay();
   const OwnDashboard = viewer?.user_type === 'client' ? ClientDashboard : StaffDashboard;
   return (

@@ -287,8 +287,12 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(toast(page)).toContainText('Copied');
-  const followed = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(address).toHaveValue(followed);
+  const replaced = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(address).toHaveValue(replaced);
+  await dialog.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(toast(page), 'they look alike').toContainText('The old one no longer works.');
+  await expect(address).not.toHaveValue(replaced);
+  const followed = await address.inputValue();
   await answerOnce(page, '**/api/calendar', replaceResponse, 'DELETE');
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(toast(page), 'done despite the lost response').toContainText('Revoked');

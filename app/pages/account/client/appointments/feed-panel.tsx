@@ -61,7 +61,7 @@ function Followed({ address }: { address: string }) {
         If somebody else may know the address, make a new one: the old one stops working at once.
       </p>
       <div className={shared.buttons}>
-        <Button small pending={pending} onClick={() => void run('make')}>
+        <Button small pending={pending} onClick={() => void run('replace')}>
           Make a new address
         </Button>
         <Button small look="danger" pending={pending} onClick={() => void run('revoke')}>
@@ -77,16 +77,24 @@ const revoke = (): Promise<Feed> => answerOf(api.calendar.$delete());
 const load = (): Promise<Feed> => answerOf(api.calendar.$get());
 const isRevoked = ({ address }: Feed) => address === null;
 
+/** A first address appears where there was none; on a phone, a new one looks like the old one. */
+const toasts = {
+  make: null,
+  replace: {
+    title: 'New address made',
+    text: 'The old one no longer works. Copy this one into your calendar.',
+  },
+  revoke: { title: 'Revoked', text: 'Calendars that use this address will stop updating.' },
+};
+
 function useFeedAction() {
   const { run, pending } = useAction('Your calendar address could not be changed. Please try again.', {
     topics: ['calendar'],
   });
-  const act = (what: 'make' | 'revoke') =>
+  const act = (what: 'make' | 'replace' | 'revoke') =>
     run(async () => {
-      await (what === 'make' ? answerOf(api.calendar.$post()) : confirmOutcome(revoke(), load, isRevoked));
-      return what === 'make'
-        ? null
-        : { title: 'Revoked', text: 'Calendars that use this address will stop updating.' };
+      await (what === 'revoke' ? confirmOutcome(revoke(), load, isRevoked) : answerOf(api.calendar.$post()));
+      return toasts[what];
     });
   return { run: act, pending };
 }

@@ -217,12 +217,23 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
     await makeService(db, { vehicle_id, service_date, description, service_type: 'Other' });
   for (const year of [2014, 2015, 2016, 2017])
     await makeService(db, { vehicle_id, service_date: `${year}-05-01` });
-  await db.destroy();
+  const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
+  const appointment_date = Temporal.Now.plainDateISO('Europe/London').toString();
+  const done = { client_id, vehicle_id, appointment_date, bay: 2, status: 'completed' } as const;
+  const { id: appointment_id } = await makeAppointment(db, done);
   const bare = (await callInPage(page, 'GET', '/api/vehicles?limit=2')) as { rows: { id: string }[] };
   await page.goto(`/dashboard?tab=history&year=2019&of=${bare.rows[1]?.id ?? ''}`);
   await expect(page.getByText('No service history')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2019');
   await page.goto('/dashboard?tab=history');
+  const beingWritten = page.getByText(`writing up the work on your ${make} ${model}`);
+  await expect(beingWritten, 'the message that it is ready leads here').toBeVisible();
+  const service = { vehicle_id, appointment_id, service_type: 'Other', service_date: appointment_date };
+  const record = (await staff('POST', '/api/staff/services', service)) as { id: string };
+  await expect(beingWritten).toHaveCount(0);
+  await db.deleteFrom('services').where('id', '=', record.id).execute();
+  await db.deleteFrom('appointments').where('id', '=', appointment_id).execute();
+  await db.destroy();
   await expect(page.getByRole('button', { name: 'Print history pack' })).toBeDisabled();
   await expect(page.getByText('Choose one vehicle to print its history pack.')).toBeVisible();
   const [year, years] = ['2019', page.getByLabel('Year')];

@@ -16,6 +16,7 @@ import {
   type HistoryFilter,
   rowsOf,
   type Service,
+  useAppointments,
   useCosts,
   useHistory,
   useVehicles,
@@ -26,6 +27,7 @@ import { VehicleFilter } from '../parts/vehicle-filter.tsx';
 import { VehicleName } from '../parts/vehicle-name.tsx';
 import { useDialog } from '../parts/use-dialog.ts';
 import { useFilter } from '../parts/use-filter.ts';
+import { BeingWritten } from './being-written.tsx';
 import { Costs } from './costs.tsx';
 import { SalePack } from './sale-pack.tsx';
 
@@ -102,7 +104,9 @@ type HistoryListProps = HistoryFilter & { above: UseQueryResult[] };
 
 function HistoryList({ above, ...filter }: HistoryListProps) {
   const query = useHistory(filter);
-  const shown = waitForQueries(above, query);
+  const past = useAppointments({ when: 'over', vehicleId: filter.vehicleId });
+  const beside = [...above, past];
+  const shown = waitForQueries(beside, query);
   const rows = rowsOf(query.data);
   return (
     <>
@@ -112,7 +116,8 @@ function HistoryList({ above, ...filter }: HistoryListProps) {
         singular="service"
         queryId={`${filter.vehicleId} ${filter.year}`}
       />
-      <Loaded query={shown} loading="Loading your service history..." otherQueries={above}>
+      <Loaded query={shown} loading="Loading your service history..." otherQueries={beside}>
+        {!filter.year && <BeingWritten done={rowsOf(past.data)} records={rows} hasMore={query.hasNextPage} />}
         {rows.length === 0 && <EmptyState text="No service history" />}
         <ul className={shared.list}>
           {rows.map((service) => (

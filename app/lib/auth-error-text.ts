@@ -5,8 +5,7 @@ const failedHere = 'Something went wrong on our side. Please try again in a few 
 
 const wrongCode =
   'That code is wrong, too old or already used: each works once. Please enter the next one the app shows.';
-const wrongRecoveryCode =
-  'That recovery code is wrong or already used: each works once. None left? Ring us, or ask an administrator.';
+const wrongRecoveryCode = 'That recovery code is wrong or already used: each works once.';
 
 /**
  * The text that stays next to a refused password, for anyone who looked away while the toast was shown. It has its own

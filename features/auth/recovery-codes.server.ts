@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { business } from '../../business.ts';
 import type { Queries } from '../../db/open.ts';
 import type { FactorRow } from '../../db/tables.ts';
 import { callerSite } from '../../server/address.ts';
@@ -26,8 +27,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const limitMaking = limitByAddress({ name: 'recovery-codes', max: 10, seconds: 300 });
 
 /** Anyone who reads this has lost the phone, and has nothing else to type. */
-const noneMade =
-  'No recovery codes were made for this account. Ring us, or ask an administrator to remove the second step.';
+const noneMade = `No recovery codes were made for this account. Please ring us on ${business.phone}.`;
 
 /** Codes on paper for people who lose their phone. Mounted behind the check of the access token. */
 export const recoveryCodes = new Hono<AppEnv>()

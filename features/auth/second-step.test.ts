@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { business } from '../../business.ts';
 import { makePerson, password, type Person } from '../../tests/people.ts';
 import { recordChanges, engines, type TestGarage } from '../../tests/server.ts';
 import type { Secrets } from '../../server/secrets.ts';
@@ -319,7 +320,7 @@ describe.each(engines)('the second step on %s', (engine) => {
     const { person } = await withApp(garage);
     const { error } = await (await signIn(person)).mfa.recoveryCodes.verify({ code: 'ABCDE-FGHIJ' });
     expect(error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
-    expect(error?.message).toContain('Ring us, or ask an administrator');
+    expect(error?.message).toContain(`ring us on ${business.phone}`);
   });
 
   test('cannot be removed by someone else who has one', async () => {

@@ -40,7 +40,8 @@ export function SecondStepCard({ user, isStaff }: { user: User; isStaff: boolean
               </p>
             )}
             <p>
-              When you sign in, we will ask for a code from an app on your phone as well as your password.
+              Turn it on, and whenever you sign in with your password we will also ask for a code from an app
+              on your phone.
             </p>
             <div className={style.buttons}>
               <Button small onClick={() => setEnrolling(true)}>

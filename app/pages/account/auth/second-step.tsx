@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { business, phoneLink } from '../../../../business.ts';
 import { authClient } from '../../../lib/auth-client.ts';
 import { codeFieldError, authErrorText } from '../../../lib/auth-error-text.ts';
 import { useAuth } from '../../../lib/auth.tsx';
@@ -63,6 +64,12 @@ export function SecondStep({ enter }: { enter: Enter }) {
           Continue
         </Button>
       </form>
+      {isLost && (
+        <p className={style.note}>
+          No recovery code? Ring us on <a href={phoneLink(business.phone)}>{business.phone}</a>, and we can
+          turn off two-step verification for you.
+        </p>
+      )}
       <div className={style.others}>
         <button type="button" className={style.link} onClick={change}>
           {isLost ? 'Use the authenticator app' : 'Use a recovery code'}

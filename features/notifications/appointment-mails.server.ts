@@ -9,7 +9,7 @@ import { pounds } from '../amount-words.ts';
 import { greeting, howLong } from './words.server.ts';
 
 /** The template of a message about an appointment: an appointment in, a message out. */
-type Template = (appointment: Appointment, publicUrl: string) => Mail;
+export type Template = (appointment: Appointment, publicUrl: string) => Mail;
 
 /** Why a client gets a message about an appointment. */
 export const because = 'You are receiving this message because of your appointment with us.';
@@ -26,10 +26,12 @@ export const hello = ({ client }: Appointment): Part => ({ greeting: greeting(cl
 export const vehicleFact = ({ vehicle }: Appointment): [string, string][] =>
   vehicle ? [['Vehicle', carWithPlate(vehicle)]] : [];
 
-const ifKnown = (label: string, value: string | null): [string, string][] =>
+/** @returns an empty list without a value */
+export const ifKnown = (label: string, value: string | null): [string, string][] =>
   value === null ? [] : [[label, value]];
 
-const whatAndWhen = (appointment: Appointment): [string, string][] => [
+/** What every message about an appointment says of it. */
+export const whatAndWhen = (appointment: Appointment): [string, string][] => [
   ['Work', appointment.service_type],
   ...vehicleFact(appointment),
   ['When', when(appointment)],
@@ -49,7 +51,8 @@ function facts(appointment: Appointment): Part {
   };
 }
 
-const seeIt = (publicUrl: string): Part => ({
+/** The button to the client's appointments. */
+export const seeIt = (publicUrl: string): Part => ({
   button: 'See my appointments',
   link: `${publicUrl}/dashboard?tab=appointments`,
 });
@@ -65,6 +68,9 @@ const signUp: Part = {
 const toBeConfirmed = ({ status }: Appointment) =>
   status === 'scheduled' ? ' We will confirm it as soon as we have looked at the work.' : '';
 
+/** What a client who asked for a closed day is to do until the garage has agreed. */
+const waitForUs = 'We will look at it and tell you whether we can do it: please do not come until we have.';
+
 /**
  * A new appointment, or a request for one on a closed day.
  * @param hasAccount whether the client can sign in already; clients for whom staff book on the phone often cannot
@@ -79,7 +85,7 @@ export const bookingReceived = (appointment: Appointment, publicUrl: string, has
       hello(appointment),
       {
         paragraph: isRequest
-          ? 'You asked for a day when we are usually closed. We will look at it and tell you whether we can do it.'
+          ? `You asked for a day when we are usually closed. ${waitForUs}`
           : `We are keeping this time for you.${toBeConfirmed(appointment)}`,
       },
       facts(appointment),
@@ -114,7 +120,7 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
 export const bookingMoved: Template = (appointment, publicUrl) => {
   const isRequest = appointment.is_request === 1;
   const come = isRequest
-    ? `You asked for ${formatDateWithWeekday(appointment.appointment_date)}, a day when we are usually closed. We will look at it and tell you whether we can do it: please do not come until we have.`
+    ? `You asked for ${formatDateWithWeekday(appointment.appointment_date)}, a day when we are usually closed. ${waitForUs}`
     : `Please come on ${formatDateWithWeekday(appointment.appointment_date)} at ${appointment.appointment_time}.`;
   const agree = isRequest ? '' : toBeConfirmed(appointment);
   return writeLetter({
@@ -135,24 +141,6 @@ export const bookingMoved: Template = (appointment, publicUrl) => {
     because,
   });
 };
-
-/** Cancelled by the client or by staff. */
-export const bookingCancelled: Template = (appointment, publicUrl) =>
-  writeLetter({
-    kind: 'booking-cancelled',
-    subject: `Cancelled: ${workTitle(appointment.service_type)} on ${when(appointment)}`,
-    heading: 'Your appointment is cancelled',
-    parts: [
-      hello(appointment),
-      { paragraph: 'This appointment will not take place. The attached file removes it from your calendar.' },
-      {
-        facts: [...whatAndWhen(appointment), ...ifKnown('Reason', appointment.cancel_reason)],
-      },
-      seeIt(publicUrl),
-      { note: `If this comes as a surprise, please call us on ${business.phone}.` },
-    ],
-    because,
-  });
 
 /** The day before. */
 export const appointmentTomorrow: Template = (appointment, publicUrl) =>

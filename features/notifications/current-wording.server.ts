@@ -5,12 +5,12 @@ import { hasAccount } from '../profiles/data.server.ts';
 import { composeCurrentReminder } from '../reminders/send.server.ts';
 import {
   appointmentTomorrow,
-  bookingCancelled,
   bookingConfirmed,
   bookingMoved,
   bookingReceived,
   workCompleted,
 } from './appointment-mails.server.ts';
+import { bookingCancelled } from './cancellation-mails.server.ts';
 import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
 import { fileFor, type MessageContext } from './notices.server.ts';

@@ -3,12 +3,12 @@ import type { QuoteRow } from '../../db/tables.ts';
 import { anAppointment as appointment } from '../../tests/appointment.ts';
 import {
   appointmentTomorrow,
-  bookingCancelled,
   bookingConfirmed,
   bookingMoved,
   bookingReceived,
   workCompleted,
 } from './appointment-mails.server.ts';
+import { bookingCancelled } from './cancellation-mails.server.ts';
 import { writeLetter } from './letter.server.ts';
 import { priceAgreed, priceAsked } from './quote-mails.server.ts';
 import { type Reminded, reminderMail } from './reminder-mails.server.ts';
@@ -52,6 +52,17 @@ describe('a message about an appointment', () => {
     expect(bookingCancelled(appointment, site).text, 'if none was given').not.toContain('Reason');
   });
 
+  test('about a closed day that was never agreed is not called an appointment', () => {
+    const request = { ...appointment, is_request: 1 as const, status: 'cancelled' as const };
+    const declined = bookingCancelled({ ...request, cancelled_by: 'colleague' }, site);
+    expect(declined.subject).toBe('Not possible: Brake Service on Tue 9 Jun 2026, 14:30');
+    expect(declined.text).toContain('We cannot do the day you asked for');
+    expect(declined.text).not.toContain('appointment is cancelled');
+    const own = bookingCancelled({ ...request, cancelled_by: request.client_id }, site);
+    expect(own.subject).toContain('Cancelled: ');
+    expect(own.text).toContain('Your request is cancelled');
+  });
+
   test('promises no time that was only requested, and names the new time after a move', () => {
     const request = bookingReceived({ ...appointment, is_request: 1 }, site, true);
     expect(request.subject).toContain('We have your request');
@@ -64,6 +75,8 @@ describe('a message about an appointment', () => {
     const asked = bookingMoved({ ...appointment, is_request: 1 }, site);
     expect(asked.subject).toContain('We have your request');
     expect(asked.text).not.toContain('Please come');
+    for (const { text } of [request, asked])
+      expect(text.replaceAll(/\s+/g, ' ')).toContain('please do not come until we have');
   });
 
   test('names the car that is ready, by its plate too', () => {

@@ -9,12 +9,12 @@ import { agreedStatuses } from '../appointments/statuses.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import { hasAccount } from '../profiles/data.server.ts';
 import {
-  bookingCancelled,
   bookingConfirmed,
   bookingMoved,
   bookingReceived,
   workCompleted,
 } from './appointment-mails.server.ts';
+import { bookingCancelled } from './cancellation-mails.server.ts';
 import { enquiryNew, enquiryReceived } from './enquiry-mails.server.ts';
 import { type AppointmentKind, isAppointmentKind, type MessageKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';

@@ -179,7 +179,7 @@ export const page = {
     {
       question: 'Should I follow the 18,000-mile oil interval?',
       answer:
-        'We would not. Halving it adds one oil change every 18,000 miles and is the cheapest protection a BMW chain can have.',
+        'We would not. Short trips and cold starts wear oil out long before that. We change it every 6 months or 6,000 miles, the cheapest protection a BMW chain can have.',
     },
     {
       question: 'Can you reset the service light and fill in the record?',

@@ -98,11 +98,16 @@ test('the links at the very foot of a page fit on one line of a phone', async ({
   expect(new Set(tops).size).toBe(1);
 });
 
-test('the introduction of the home page is printed in ink', async ({ page }) => {
+test('the introduction of the home page is printed in ink, and answers without a sign that they open', async ({
+  page,
+}) => {
   await openAt(page, '/', 794);
   await page.emulateMedia({ media: 'print' });
   const colour = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
   expect(await colour(page.locator('h1 + p'))).toBe(await colour(page.locator('body')));
+  const summary = page.locator('details:not([open]) summary').first();
+  for (const sign of ['::before', '::after'])
+    expect(await summary.evaluate((it, part) => getComputedStyle(it, part).display, sign)).toBe('none');
 });
 
 test('clients ask about a plan that is priced for each fleet, and book a package', async ({ page }) => {

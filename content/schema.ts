@@ -48,6 +48,8 @@ const item = z.strictObject({
   note: text.optional(),
   /** Where the whole card leads. */
   href: path.optional(),
+  /** A link at the foot of the card. */
+  link: z.strictObject({ label: text, href: path }).optional(),
 });
 const priced = z.strictObject({
   name: text,

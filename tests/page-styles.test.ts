@@ -11,6 +11,13 @@ describe('the styles that a page gets', () => {
     );
   });
 
+  it('are without those for disabled controls if it has none', () => {
+    const css = 'p{top:0}button:disabled,button[aria-disabled=true]{top:1px}';
+    expect(usedStyles('<p>text</p><button></button>', css)).toBe('p{top:0}');
+    for (const state of ['disabled=""', 'aria-disabled="true"'])
+      expect(usedStyles(`<p>text</p><button ${state}></button>`, css)).toContain('top:1px');
+  });
+
   it('have prefixed properties only once', () => {
     const twice =
       'p{-webkit-text-decoration-color:var(--ink);-webkit-text-decoration-color:var(--ink);text-decoration-color:var(--ink)}';

@@ -69,6 +69,7 @@ describe('a sheet', () => {
   it('takes fixed colours for renderers without style sheets', () => {
     const svg = inColours(draw('turbo'), { ink: 'red', accent: 'green', surface: 'blue' });
     expect(svg).not.toMatch(/currentColor|var\(/);
+    expect(svg, 'they read it as a file of its own').toContain('xmlns="http://www.w3.org/2000/svg"');
   });
 
   it('differs for each layout of a car', () => {

@@ -174,16 +174,16 @@ export function sheet(name: string, drawing: Drawing, options: SheetOptions = {}
   const marks = callout ? [...drawing.parts, ...drawing.callout] : drawing.parts;
   const [, , width, height] = drawing.box;
   return (
-    `<svg class="drawing drawing-${name} drawing-on-${surface}" xmlns="http://www.w3.org/2000/svg"` +
+    `<svg class="drawing drawing-${name} drawing-on-${surface}"` +
     ` viewBox="${drawing.box.join(' ')}" width="${width}" height="${height}" aria-hidden="true" focusable="false"` +
-    ` fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"` +
-    ` font-family="Atkinson Hyperlegible Mono, Atkinson Hyperlegible Mono Fallback, monospace">${marks.join('')}</svg>`
+    ` fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${marks.join('')}</svg>`
   );
 }
 
-/** A finished SVG in fixed colours, for renderers without style sheets, such as the share images'. */
+/** A finished SVG as a document of its own in fixed colours, for renderers without style sheets: the share images'. */
 export function inColours(svg: string, colours: { ink: string; accent: string; surface: string }): string {
   return svg
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
     .replaceAll('currentColor', colours.ink)
     .replaceAll(accentColour, colours.accent)
     .replaceAll(surfaceColour, colours.surface);

@@ -1,6 +1,7 @@
 import { business, phoneLink } from '../../business.ts';
 import { footerLocal, footerQuick, footerServices, legalMenu } from '../../content/menus.ts';
 import type { MenuLink } from '../../content/menus.ts';
+import { EmergencyLine } from './emergency-line.tsx';
 import { Logo } from './logo.tsx';
 import style from './footer.module.css';
 
@@ -52,6 +53,11 @@ function Visit() {
         {business.hoursText}
         {business.closedText && <br />}
         {business.closedText}
+        <br />
+        Closed on bank holidays
+      </p>
+      <p className={style.hours}>
+        <EmergencyLine />
       </p>
       <p className={style.hours}>{`Serving ${town} since ${business.servingSince}`}</p>
     </div>

@@ -3,6 +3,7 @@ import { allServices, allTuning, plainMenu, servicesMenu, tuningMenu } from '../
 import type { MenuLink } from '../../content/menus.ts';
 import { business, phoneLink } from '../../business.ts';
 import { classes } from '../ui/classes.ts';
+import { EmergencyLine } from './emergency-line.tsx';
 import style from './menu.module.css';
 
 type DropdownProps = { id: string; label: string; links: MenuLink[]; all: MenuLink };
@@ -43,6 +44,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
           <p className={style.hours}>
             {[business.hoursText, business.closedText, 'Call '].filter(Boolean).join('. ')}
             <a href={phoneLink(business.phone)}>{business.phone}</a>
+          </p>
+          <p className={style.hours}>
+            <EmergencyLine />
           </p>
         </div>
       </nav>

@@ -63,11 +63,13 @@ export const page = {
           title: 'Red',
           text: 'Stop as soon as it is safe. Oil can (no oil pressure), thermometer (overheating), battery (not charging) and brake circle (low fluid or handbrake) are the four that strand cars and ruin engines.',
           note: 'Stop now',
+          link: { label: 'Have the car collected', href: '/recovery-breakdown' },
         },
         {
           title: 'Amber, flashing engine light',
           text: 'The engine is misfiring badly enough to send raw fuel into the catalyst and melt it. Ease off at once. If it goes on flashing, stop where it is safe and have the car collected.',
           note: 'Ease off now',
+          link: { label: 'Have the car collected', href: '/recovery-breakdown' },
         },
         {
           title: 'Amber, steady',
@@ -147,6 +149,7 @@ export const page = {
         {
           title: 'Cranks but will not start',
           text: 'The engine lacks spark, fuel, compression or permission. Crank sensor, fuel pump and immobiliser are tested, the likeliest for your car first.',
+          link: { label: 'Have the car collected', href: '/recovery-breakdown' },
         },
         {
           title: 'ABS and traction lights together',
@@ -191,7 +194,7 @@ export const page = {
         'It is charged by the time it takes. We agree a limit with you before we begin and ask again before going past it. The repair is priced separately, once its cause has a name.',
     },
   ],
-  related: ['/electrical-services', '/dpf', '/general-repairs', '/mot'],
+  related: ['/electrical-services', '/dpf', '/general-repairs', '/recovery-breakdown', '/mot'],
   closing: {
     heading: 'Light on the dash?',
     text: 'Take a photograph of it, note how the car drives, and get in touch. We tell you whether to drive here or wait for a truck.',

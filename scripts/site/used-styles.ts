@@ -2,10 +2,10 @@ import { type FontFaceProperty, type SelectorComponent, transform } from 'lightn
 import { classesIn, found } from './short-names.ts';
 
 /** What a page has that selectors can match. */
-type Present = { tags: Set<string>; classes: Set<string>; ids: Set<string> };
+type Present = { tags: Set<string>; classes: Set<string>; ids: Set<string>; attributes: Set<string> };
 
 /**
- * The part of a style sheet that a page needs if no script changes it: no rules for elements, classes or ids that
+ * The part of a style sheet that a page needs if no script changes it: no rules for elements, classes, ids or states that
  * the page does not have, and then none of the properties, fonts and animations that only those rules used.
  * @param html the page
  * @param sheet the CSS of the whole site
@@ -26,6 +26,7 @@ function whatIsIn(html: string): Present {
     tags: new Set(found(html, /<([a-z][a-z\d]*)/g)),
     classes: new Set(classesIn(html)),
     ids: new Set(found(html, /\sid="([^"]*)"/g)),
+    attributes: new Set(found(html, /\s([a-z-]+)="/g)),
   };
 }
 
@@ -52,11 +53,13 @@ function withoutUnused(css: string, present: Present, html: string): string {
   return Buffer.from(code).toString();
 }
 
-function isPresent(part: SelectorComponent, { tags, classes, ids }: Present): boolean {
+function isPresent(part: SelectorComponent, { tags, classes, ids, attributes }: Present): boolean {
   if (part.type === 'class') return classes.has(part.name);
   if (part.type === 'type') return tags.has(part.name);
   if (part.type === 'id') return ids.has(part.name);
   if (part.type === 'attribute' && part.name === 'id') return ids.has(part.operation?.value ?? '');
+  if (part.type === 'attribute' && part.name.startsWith('aria-')) return attributes.has(part.name);
+  if (part.type === 'pseudo-class' && part.kind === 'disabled') return attributes.has(part.kind);
   return true;
 }
 

@@ -108,6 +108,7 @@ test('every page has the top bar, the menus and the footer of the specification'
   expect(wide).toEqual(expect.arrayContaining(['All services /services', 'All tuning /tuning']));
   expect(await linksIn('#menu-all a:not([href^="tel:"])')).toEqual(wide);
   await expect(page.locator(`#menu-all a[href="${call}"]`)).toHaveText(business.phone);
+  await expect(page.locator(`#menu-all a[href="${emergencyCall}"]`)).toHaveText(business.emergencyPhone);
   const footer = page.getByRole('contentinfo');
   for (const text of [
     business.address.street,
@@ -115,6 +116,8 @@ test('every page has the top bar, the menus and the footer of the specification'
     business.email,
     business.hoursText,
     'Closed Saturday and Sunday',
+    'Closed on bank holidays',
+    `Broken down? ${business.emergencyPhone}, day and night`,
   ]) {
     await expect(footer).toContainText(text);
   }
@@ -179,9 +182,13 @@ test('/', async ({ page }) => {
     'Central location',
   ]);
   await expect(page.locator('#makes a')).toHaveCount(makeRoutes.length);
-  await expect(
-    page.locator('#emergency').getByRole('link', { name: business.emergencyPhone }),
-  ).toHaveAttribute('href', emergencyCall);
+  const emergencyLine = main(page).getByRole('link', { name: business.emergencyPhone });
+  await expect(emergencyLine).toHaveCount(2);
+  for (const link of await emergencyLine.all()) await expect(link).toHaveAttribute('href', emergencyCall);
+  await expect(page.locator('#emergency').locator(emergencyLine)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.reload();
+  await expect(emergencyLine.first(), 'on a phone at the roadside').toBeInViewport({ ratio: 1 });
 });
 
 test('/services', async ({ page }) => {
@@ -274,6 +281,12 @@ test('what single service pages say word for word', async ({ page }) => {
     'Services',
     'Diagnostics',
   ]);
+  const stranded = ['Red', 'Amber, flashing engine light', 'Cranks but will not start'];
+  await expectLink(page, /^Have the car collected/, '/recovery-breakdown', stranded.length);
+  for (const title of stranded)
+    await expect(main(page).getByRole('listitem').filter({ hasText: title })).toContainText(
+      'Have the car collected',
+    );
 
   await page.goto('/routine-servicing');
   await expect(titles(page, 'packages')).toHaveText(['Basic', 'Full', 'Major']);
@@ -380,6 +393,7 @@ test('/contact', async ({ page }) => {
   ];
   await expect(page.getByLabel('Service needed').getByRole('option')).toHaveText(options);
   await expect(page.getByLabel('Service needed')).toHaveValue('General Repairs');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/\(optional\).* to ring you back$/);
   await expect(page.getByLabel('Vehicle info')).toBeVisible();
   const box = await page.getByLabel('Message').boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(120);

@@ -3,6 +3,7 @@ import { findPage, sitePage } from '../../../content/pages.ts';
 import type { Section } from '../../../content/schema.ts';
 import { draw } from '../../drawings/draw.ts';
 import { makeLinks, pageViewOf } from '../../lib/page-view.ts';
+import { EmergencyLine } from '../../shell/emergency-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CallButton } from './parts/call-button.tsx';
 import { Closing } from './parts/closing.tsx';
@@ -50,6 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         kicker={`Independent, serving since ${business.servingSince}`}
         drawing={drawing}
         tall
+        note={<EmergencyLine />}
       >
         <ButtonLink href="/contact" look="primary">
           Book Service

@@ -1,4 +1,5 @@
 import { business, phoneLink } from '../../../../business.ts';
+import { EmergencyLine } from '../../../shell/emergency-line.tsx';
 import style from './contact.module.css';
 
 /** Phone, email, place and hours. */
@@ -15,8 +16,7 @@ export function ContactCards() {
           </p>
           <p className={style.small}>During opening hours</p>
           <p className={style.small}>
-            Broken down: <a href={phoneLink(business.emergencyPhone)}>{business.emergencyPhone}</a>,
-            day&nbsp;and&nbsp;night
+            <EmergencyLine />
           </p>
         </section>
         <section className={style.card}>

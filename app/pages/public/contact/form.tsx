@@ -43,7 +43,14 @@ function Person() {
       <TextField label="First name" name="first_name" autoComplete="given-name" required defaultValue="" />
       <TextField label="Last name" name="last_name" autoComplete="family-name" required defaultValue="" />
       <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue="" />
-      <TextField label="Phone" name="phone" type="tel" autoComplete="tel" defaultValue="" />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint="Needed if you would like us to ring you back"
+        defaultValue=""
+      />
     </>
   );
 }

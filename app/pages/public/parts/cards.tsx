@@ -10,7 +10,7 @@ type CardsProps = {
   items: Item[];
   /** Small drawings by the path that a card leads to. */
   art?: Record<string, string> | undefined;
-  /** A second link at the foot of each card. */
+  /** A second link at the foot of each card that has none of its own. */
   second?: CardLink | undefined;
 };
 
@@ -35,16 +35,17 @@ function columns(count: number): 'two' | 'three' | 'four' {
 type CardProps = { item: Item; art: string | undefined; second: CardLink | undefined };
 
 function Card({ item, art, second }: CardProps) {
+  const foot = item.link ?? second;
   return (
-    <li className={classes(style.card, item.href !== undefined && style.linked, second && style.footed)}>
+    <li className={classes(style.card, item.href !== undefined && style.linked, foot && style.footed)}>
       {art && <Drawing className={style.art} svg={art} />}
       <h3 className={style.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
       {item.note && <p className={style.note}>{item.note}</p>}
       <p className={style.text}>{item.text}</p>
       {item.points && <Points items={item.points} />}
-      {second && (
-        <a className={style.second} href={second.href}>
-          {second.label}
+      {foot && (
+        <a className={style.second} href={foot.href}>
+          {foot.label}
           <span className="visually-hidden">: {item.title}</span>
         </a>
       )}

@@ -16,12 +16,14 @@ type HeroProps = {
   drawing?: string;
   /** The home page's hero is taller and its heading larger. */
   tall?: true;
+  /** A line under the buttons. */
+  note?: ReactNode;
   /** The buttons. */
   children?: ReactNode;
 };
 
 /** The top of a page: what it is about, the next step, and the drawing on navy squared paper. */
-export function Hero({ h1, intro, kicker, crumbs, drawing, tall, children }: HeroProps) {
+export function Hero({ h1, intro, kicker, crumbs, drawing, tall, note, children }: HeroProps) {
   return (
     <div className={classes(style.hero, tall && style.tall)}>
       <div className={style.inner}>
@@ -33,6 +35,7 @@ export function Hero({ h1, intro, kicker, crumbs, drawing, tall, children }: Her
           </h1>
           <p className={style.intro}>{intro}</p>
           {children && <div className={style.actions}>{children}</div>}
+          {note && <p className={style.note}>{note}</p>}
         </div>
         {drawing && <Drawing className={style.drawing} svg={drawing} />}
       </div>

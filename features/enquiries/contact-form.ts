@@ -1,4 +1,4 @@
-import { business } from '../../business.ts';
+import { business, phoneLink } from '../../business.ts';
 import { isEmergency } from './choices.ts';
 import type { Enquiry } from './schema.ts';
 
@@ -69,4 +69,15 @@ export function roadsideNote(fields: ContactFields): string {
   return isEmergency(fields.service_needed)
     ? ` If you have broken down, do not wait: call ${business.emergencyPhone}, day and night.`
     : '';
+}
+
+/** A text that names our phone numbers, in parts: those that are numbers have the `href` by which to ring them. */
+export function withPhoneLinks(text: string): { text: string; href?: string }[] {
+  const phones: string[] = [business.phone, business.emergencyPhone];
+  const either = new RegExp(
+    `(${phones.map((phone) => phone.replaceAll(/[+()]/g, String.raw`\$&`)).join('|')})`,
+  );
+  return text
+    .split(either)
+    .map((part) => (phones.includes(part) ? { text: part, href: phoneLink(part) } : { text: part }));
 }

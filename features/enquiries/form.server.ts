@@ -13,6 +13,7 @@ import {
   isMissingInformation,
   readContactForm,
   roadsideNote,
+  withPhoneLinks,
 } from './contact-form.ts';
 import { enquirySchema } from './schema.ts';
 
@@ -73,13 +74,16 @@ async function answer(
   page: string,
   { title, text, status, fields }: Outcome,
 ): Promise<Response> {
+  const words = withPhoneLinks(text).map(({ text: part, href }) =>
+    href ? html`<a href="${href}">${part}</a>` : part,
+  );
   const notice = await html`<div
     id="form-status"
     role="${status === 200 ? 'status' : 'alert'}"
     class="form-status"
   >
     <h2>${title}</h2>
-    <p>${text}</p>
+    <p>${words}</p>
   </div>`;
   // Without its scripts the page stays as the server filled it in.
   const plain = page

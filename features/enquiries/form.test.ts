@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { business } from '../../business.ts';
+import { business, phoneLink } from '../../business.ts';
 import { engines, monday, startTestGarage } from '../../tests/server.ts';
 import { siteStandIn } from '../../tests/site-stand-in.ts';
 
@@ -62,7 +62,8 @@ test('a sender at the roadside is told which line is answered day and night, eve
     const body = new URLSearchParams({ first_name: 'Ann', email: 'ann@example.com', ...fields });
     return (await fetch(`${garage.url}/contact`, { method: 'POST', body })).text();
   };
-  const note = `If you have broken down, do not wait: call ${business.emergencyPhone}, day and night.`;
+  const line = `<a href="${phoneLink(business.emergencyPhone)}">${business.emergencyPhone}</a>`;
+  const note = `If you have broken down, do not wait: call ${line}, day and night.`;
   const emergency = { service_needed: 'Emergency Service' };
   expect(await send(emergency)).toContain(`we’ll be in touch shortly. ${note}`);
   expect(await send({ ...emergency, phone: '0'.repeat(31) })).toContain(note);

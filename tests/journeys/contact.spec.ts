@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext, Page, Route } from '@playwright/test';
-import { business } from '../../business.ts';
+import { business, phoneLink } from '../../business.ts';
 import type { StaffEnquiry } from '../../features/enquiries/staff-list.server.ts';
 import { startProcess } from '../processes.ts';
 import { demoPassword, expect, test } from './garage.ts';
@@ -110,6 +110,10 @@ test('people who ask for help at the roadside read which line is answered day an
     await answerOnce(page, '**/api/enquiries', fail);
     await send(page);
     await expect(note).toContainText('has not been sent');
+    const numbers = note.getByRole('link');
+    await expect(numbers).toHaveText([business.phone, business.emergencyPhone]);
+    await expect(numbers.last()).toHaveAttribute('href', phoneLink(business.emergencyPhone));
+    await expect(numbers.last(), 'on one line').toHaveCSS('white-space', 'nowrap');
   }
   const letGo = await holdBack(page, '**/api/enquiries');
   await send(page);

@@ -3,6 +3,7 @@ import { enquiryServices } from '../../../../features/enquiries/choices.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, TextArea, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Outcome } from './outcome.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import style from './form.module.css';
 
@@ -24,7 +25,7 @@ export function ContactForm() {
           <label htmlFor="website">Leave this empty</label>
           <input id="website" type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </p>
-        {outcome && <p className={outcome.isSent ? style.sent : style.failed}>{outcome.text}</p>}
+        {outcome && <Outcome {...outcome} />}
         <Button type="submit" look="primary" pending={pending}>
           {pending ? 'Sending...' : 'Send Message'}
         </Button>

@@ -38,6 +38,8 @@ export const drawingNames = [
 /** The text under a page's heading: two lines on a desktop screen, with up to 66 letters each. */
 const support = text.max(132);
 const faq = z.strictObject({ question: text, answer: text });
+/** A link to another page; one to the contact page may begin the visitor's message there. */
+const panelLink = z.strictObject({ label: text, href: path, message: text.max(100).optional() });
 /** One card, benefit, component, problem, reason …: a title, a text and optional extras. */
 const item = z.strictObject({
   title: text,
@@ -87,6 +89,8 @@ const section = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('packages'),
     ...sectionHead,
+    /** The word after a name in the message that its button begins: `service` makes `Basic service`. */
+    noun: text.optional(),
     asked: z.literal(true).optional(),
     items: z.array(priced).min(2),
   }),
@@ -103,7 +107,7 @@ const section = z.discriminatedUnion('kind', [
     tone: z.enum(['warn', 'info']),
     text,
     points: z.array(text).optional(),
-    link: z.strictObject({ label: text, href: path }).optional(),
+    link: panelLink.optional(),
   }),
   /** Quotations. */
   z.strictObject({

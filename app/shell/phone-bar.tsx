@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { business, phoneLink } from '../../business.ts';
 import { pathOf } from '../lib/path.ts';
-import { isRoadside } from '../lib/roadside.ts';
+import { isRoadside, ringBack } from '../lib/roadside.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useBookHref } from './use-book-href.ts';
 import style from './phone-bar.module.css';
@@ -33,7 +33,7 @@ function EmergencyLinks() {
       <ButtonLink className={style.more} look="primary" href={phoneLink(business.emergencyPhone)}>
         Call 24/7
       </ButtonLink>
-      <ButtonLink href={useBookHref()}>Callback</ButtonLink>
+      <ButtonLink href={useBookHref(ringBack)}>Callback</ButtonLink>
     </>
   );
 }

@@ -125,7 +125,11 @@ export const page = {
       heading: 'Why we cannot price the flywheel blind',
       tone: 'info',
       text: 'Nobody can see a dual-mass flywheel with the gearbox in place. We quote the clutch alone and the clutch with flywheel, then show you the measurement before you choose.',
-      link: { label: 'Ask for both prices', href: '/contact' },
+      link: {
+        label: 'Ask for both prices',
+        href: '/contact',
+        message: 'Prices: clutch alone, and clutch with flywheel',
+      },
     },
     {
       kind: 'list',

@@ -143,7 +143,7 @@ export const page = {
         'The oil level has risen above the maximum mark: do not drive it',
         'You see smoke, or smell burning that does not stop',
       ],
-      link: { label: 'Book a DPF check', href: '/contact' },
+      link: { label: 'Book a DPF check', href: '/contact', message: 'DPF check' },
     },
     {
       kind: 'panel',

@@ -106,6 +106,7 @@ export const page = {
       id: 'plans',
       heading: 'Three plans by fleet size',
       intro: 'Each is priced for the vehicles you run and the miles they do.',
+      noun: 'plan',
       asked: true,
       items: [
         {

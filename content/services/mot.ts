@@ -117,7 +117,7 @@ export const page = {
         'Expires 1 April: test from 2 March.',
         'Any earlier, and the new year starts on the day of the test.',
       ],
-      link: { label: 'Ask for a test date', href: '/contact' },
+      link: { label: 'Ask for a test date', href: '/contact', message: 'MOT test' },
     },
     {
       kind: 'cards',

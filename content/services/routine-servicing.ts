@@ -66,6 +66,7 @@ export const page = {
       kind: 'packages',
       id: 'packages',
       heading: 'Basic, Full or Major',
+      noun: 'service',
       intro:
         'Prices differ by make, because oil quantity and filters do. Each make’s page lists all three, VAT included. Where its list differs from the one below, the list on your make’s page counts.',
       items: [
@@ -159,7 +160,11 @@ export const page = {
         'MOT expiry tracked alongside',
         'Shown in your client dashboard too',
       ],
-      link: { label: 'Sign up for reminders', href: '/contact' },
+      link: {
+        label: 'Sign up for reminders',
+        href: '/contact',
+        message: 'Please remind me of my next service and MOT.',
+      },
     },
   ],
   faqs: [

@@ -131,7 +131,7 @@ export const page = {
         'Any extra marking: XL, run-flat, or a maker code with a star or letters.',
         'How many, and which type you prefer.',
       ],
-      link: { label: 'Get Quote', href: '/contact' },
+      link: { label: 'Get Quote', href: '/contact', message: 'Quote for tyres' },
     },
   ],
   faqs: [

@@ -186,17 +186,46 @@ test('links choose the service and name the vehicle', async ({ page }) => {
   await expect(page.getByLabel('Service needed')).toHaveValue('Electrical Services');
   await expect(page.getByLabel('Vehicle')).toHaveValue('Ford Focus');
   const letCome = await holdBack(page, '**/assets/*.js');
-  await page.goto('/contact?service=Electrical+Services&vehicle=Ford%20Focus');
+  await page.goto('/contact?service=Electrical+Services&vehicle=Ford%20Focus&message=Wiring');
   await page.getByLabel('Vehicle').fill('A blue van');
+  await message(page).fill('It cuts out.');
   letCome();
   await expect(page.getByLabel('Service needed')).toHaveValue('Electrical Services');
   await expect(page.getByLabel('Vehicle'), 'typed before the scripts loaded').toHaveValue('A blue van');
+  await expect(message(page), 'also typed before').toHaveValue('It cuts out.');
   await openForm(page, '/contact?service=Nonsense');
   await expect(page.getByLabel('Service needed')).toHaveValue('General Repairs');
-  await page.goto('/volvo-servicing-chesterfield');
-  await page.getByRole('link', { name: 'Book Full' }).click();
-  await expect(page.getByLabel('Service needed')).toHaveValue('Routine Servicing');
-  await expect(page.getByLabel('Vehicle')).toHaveValue('Volvo');
+});
+
+test('links name what the visitor chose in the message, who goes on typing under it', async ({
+  page,
+  request,
+}) => {
+  for (const [path, name, chosen, vehicle] of [
+    ['/volvo-servicing-chesterfield', 'Book Full', 'Full service', 'Volvo'],
+    ['/mot', 'Ask for a test date', 'MOT test', ''],
+    ['/fleet-support', 'Ask about Business', 'Business plan', ''],
+    ['/tyre-installation', 'Get Quote', 'Quote for tyres', ''],
+    ['/performance-tuning', 'Book Stage 2', 'Stage 2', ''],
+    ['/tuning', 'Ask for a quote: ECU Remapping', 'Quote: ECU Remapping', ''],
+    ['/recovery-breakdown', 'Request Callback', 'Please ring me back.', ''],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name }).last().click();
+    await untilHydrated(page);
+    await expect(message(page), path).toHaveValue(`${chosen}\n`);
+    await expect(page.getByLabel('Vehicle')).toHaveValue(vehicle);
+  }
+  const email = someone('chosen');
+  await openForm(page, '/contact?message=Stage+2');
+  await page.getByLabel('First name').fill('Ann');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await message(page).focus();
+  await page.keyboard.type('On a Golf GTI.');
+  await send(page);
+  await expect(page.getByText('Your message has reached us.')).toBeVisible();
+  await expect(message(page)).toHaveValue('');
+  expect(await inbox(request, email, false)).toMatchObject([{ message: 'Stage 2\nOn a Golf GTI.' }]);
 });
 
 test('every form link on a page about one of its services chooses that service', async ({ page }) => {

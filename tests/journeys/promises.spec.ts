@@ -212,7 +212,10 @@ test('/tuning', async ({ page }) => {
   for (const slug of ['ecu-remapping', 'exhaust-fabrication', 'performance-parts']) {
     await expect(page.locator(`#tuning-services a[href="/tuning/${slug}"]`)).toHaveCount(1);
   }
-  await expect(page.locator(`#tuning-services a[href="${contactFor('/tuning')}"]`)).toHaveCount(3);
+  for (const message of ['ECU Remapping', 'Performance Exhaust Fabrication', 'Intercooler Services']) {
+    const quote = contactFor('/tuning', { message: `Quote: ${message}` });
+    await expect(page.locator(`#tuning-services a[href="${quote}"]`)).toHaveCount(1);
+  }
   await expect(cards(page, 'why-choose')).toHaveCount(6);
   await expectCalls(page, 'Book Service');
 });
@@ -292,7 +295,8 @@ test('what single service pages say word for word', async ({ page }) => {
   await expect(titles(page, 'packages')).toHaveText(['Basic', 'Full', 'Major']);
   await expect(cards(page, 'packages').nth(1)).toContainText('Most Popular');
   const reminders = page.locator('#reminder-system a');
-  await expect(reminders).toHaveAttribute('href', contactFor('/routine-servicing'));
+  const message = 'Please remind me of my next service and MOT.';
+  await expect(reminders).toHaveAttribute('href', contactFor('/routine-servicing', { message }));
 
   await page.goto('/performance-tuning');
   await expect(cards(page, 'stages').nth(1)).toContainText('Most Popular');
@@ -323,7 +327,7 @@ test('what single service pages say word for word', async ({ page }) => {
 test('/tyre-installation', async ({ page }) => {
   await page.goto('/tyre-installation');
   await expectCalls(page, 'Book Installation');
-  await expectLink(page, 'Get Quote', '/contact', 2);
+  await expectLink(page, 'Get Quote', '/contact?message=Quote+for+tyres', 2);
   await expect(titles(page, 'installation-services')).toHaveText([
     'Tyre fitting',
     'Wheel alignment',
@@ -348,9 +352,12 @@ test('/recovery-breakdown', async ({ page }) => {
   for (const card of await cards(page, 'recovery-services').all())
     await expect(card).toContainText(/Response: .+ Available: /);
   await expectParts(page, { situations: 4, response: 4, reasons: 6 });
-  for (const name of ['Request Callback', 'Request Location']) {
+  for (const [name, message] of [
+    ['Request Callback', 'Please ring me back.'],
+    ['Request Location', 'Where the car is:'],
+  ] as const) {
     for (const link of await main(page).getByRole('link', { name, exact: true }).all())
-      expect(await link.getAttribute('href')).toBe('/contact?service=Emergency+Service');
+      expect(await link.getAttribute('href')).toBe(contactFor('/recovery-breakdown', { message }));
     await expect(main(page).getByRole('link', { name, exact: true }).last()).toBeVisible();
   }
   const bar = page.getByRole('navigation', { name: 'Call or book' }).getByRole('link');
@@ -434,7 +441,7 @@ test('a make’s page has the layout of the specification', async ({ page }) => 
       'Services',
       `${make} Servicing`,
     ]);
-    const contact = contactFor(path, make);
+    const contact = contactFor(path, { vehicle: make });
     await expectLink(page, 'Book Your Service', contact);
     await expectLink(page, 'Call Now', call);
     await expectLink(page, 'Book Online', contact);

@@ -1,23 +1,39 @@
 import { contactFor } from '../../lib/contact-for.ts';
+import { ringBack } from '../../lib/roadside.ts';
+import type { CardLink } from './parts/cards.tsx';
 
-/** The labels of a service page’s buttons and links, where the specification has its own words for them. */
+/** A button that leads to the contact page, and how the visitor's message begins there. */
+type Action = { label: string; message?: string };
+
+/** A service page’s buttons and links, where the specification has its own words for them. */
 type Actions = {
-  book: string;
+  book: Action;
   /** A second button in the closing call to action. */
-  second?: string;
+  second?: Action;
   /** Second links of cards, by the id of their section. */
-  cardLinks?: Record<string, { label: string; href: string }>;
+  cardLinks?: Record<string, (title: string) => CardLink>;
 };
 
-const usual: Actions = { book: 'Book Service' };
+const usual: Actions = { book: { label: 'Book Service' } };
 
 const special: Record<string, Actions> = {
   '/tuning': {
-    book: 'Book Service',
-    cardLinks: { 'tuning-services': { label: 'Ask for a quote', href: contactFor('/tuning') } },
+    ...usual,
+    cardLinks: {
+      'tuning-services': (title) => ({
+        label: 'Ask for a quote',
+        href: contactFor('/tuning', { message: `Quote: ${title}` }),
+      }),
+    },
   },
-  '/tyre-installation': { book: 'Book Installation', second: 'Get Quote' },
-  '/recovery-breakdown': { book: 'Request Callback', second: 'Request Location' },
+  '/tyre-installation': {
+    book: { label: 'Book Installation' },
+    second: { label: 'Get Quote', message: 'Quote for tyres' },
+  },
+  '/recovery-breakdown': {
+    book: { label: 'Request Callback', message: ringBack },
+    second: { label: 'Request Location', message: 'Where the car is:' },
+  },
 };
 
 /** @param path the page’s, `/tuning` */

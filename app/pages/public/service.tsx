@@ -33,7 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related, drawing } = loaderData;
   const { book, second, cardLinks } = actionsOf(page.path);
-  const contact = contactFor(page.path);
+  const contactWith = (message?: string) => contactFor(page.path, { message });
+  const contact = contactWith(book.message);
   const emergency = isRoadside(page.path);
   return (
     <>
@@ -41,16 +42,23 @@ export default function Service({ loaderData }: Route.ComponentProps) {
       <Hero h1={page.h1} intro={page.intro} crumbs={crumbs} drawing={drawing}>
         {emergency && <CallButton emergency primary />}
         <ButtonLink href={contact} look={emergency ? 'plain' : 'primary'}>
-          {book}
+          {book.label}
         </ButtonLink>
         {!emergency && <CallButton />}
       </Hero>
       <Facts facts={page.facts} />
-      <Sections sections={page.sections} book={contact} cardLinks={cardLinks} />
+      <Sections sections={page.sections} book={contactWith} cardLinks={cardLinks} />
       <MakeIndex makes={loaderData.makes} />
       <Faqs faqs={page.faqs} />
       <Related links={related} />
-      {page.closing && <Closing {...page.closing} {...{ book, second, contact, emergency }} />}
+      {page.closing && (
+        <Closing
+          {...page.closing}
+          {...{ contact, emergency }}
+          book={book.label}
+          second={second && { label: second.label, href: contactWith(second.message) }}
+        />
+      )}
     </>
   );
 }

@@ -80,7 +80,7 @@ function Matter() {
 }
 
 /**
- * Links may carry `?service=` and `?vehicle=`. What the visitor has already typed is left alone. Without scripts
+ * Links may carry `?service=`, `?vehicle=` and `?message=`, to which the visitor adds on the next line. What the visitor has already typed is left alone. Without scripts
  * the form starts as built, because the page is one compressed file for everyone; the visitor then chooses.
  */
 function preselect(form: HTMLFormElement | null): void {
@@ -90,4 +90,8 @@ function preselect(form: HTMLFormElement | null): void {
   const wanted = enquiryServices.find((option) => option === query.get('service'));
   if (service instanceof HTMLSelectElement && wanted && service.selectedIndex === 0) service.value = wanted;
   if (vehicle instanceof HTMLInputElement && vehicle.value === '') vehicle.value = query.get('vehicle') ?? '';
+  const message = form?.elements.namedItem('message');
+  const firstLine = (query.get('message') ?? '').trim().slice(0, 100);
+  if (message instanceof HTMLTextAreaElement && message.value === '' && firstLine)
+    message.value = `${firstLine}\n`;
 }

@@ -10,8 +10,8 @@ type CardsProps = {
   items: Item[];
   /** Small drawings by the path that a card leads to. */
   art?: Record<string, string> | undefined;
-  /** A second link at the foot of each card that has none of its own. */
-  second?: CardLink | undefined;
+  /** Makes the second link at the foot of each card that has none of its own, from its title. */
+  second?: ((title: string) => CardLink) | undefined;
 };
 
 /** A ruled grid of cards. A card with a link is one link as a whole. */
@@ -19,7 +19,12 @@ export function Cards({ items, art, second }: CardsProps) {
   return (
     <ul className={classes(style.grid, style[columns(items.length)])}>
       {items.map((item) => (
-        <Card key={item.title} item={item} second={second} art={item.href ? art?.[item.href] : undefined} />
+        <Card
+          key={item.title}
+          item={item}
+          foot={item.link ?? second?.(item.title)}
+          art={item.href ? art?.[item.href] : undefined}
+        />
       ))}
     </ul>
   );
@@ -32,10 +37,9 @@ function columns(count: number): 'two' | 'three' | 'four' {
   return count % 2 === 0 ? 'two' : 'three';
 }
 
-type CardProps = { item: Item; art: string | undefined; second: CardLink | undefined };
+type CardProps = { item: Item; art: string | undefined; foot: CardLink | undefined };
 
-function Card({ item, art, second }: CardProps) {
-  const foot = item.link ?? second;
+function Card({ item, art, foot }: CardProps) {
   return (
     <li className={classes(style.card, item.href !== undefined && style.linked, foot && style.footed)}>
       {art && <Drawing className={style.art} svg={art} />}

@@ -6,8 +6,8 @@ type ClosingProps = {
   heading: string;
   text: string;
   book?: string;
-  second?: string | undefined;
-  /** Where both buttons lead: the contact page, which may have a service chosen. */
+  second?: { label: string; href: string } | undefined;
+  /** Where `book` leads: the contact page, which may have a service chosen. */
   contact?: string;
   emergency?: boolean | undefined;
 };
@@ -32,7 +32,7 @@ export function Closing({
           <ButtonLink href={contact} look="primary">
             {book}
           </ButtonLink>
-          {second && <ButtonLink href={contact}>{second}</ButtonLink>}
+          {second && <ButtonLink href={second.href}>{second.label}</ButtonLink>}
           <CallButton emergency={emergency} />
         </div>
       </div>

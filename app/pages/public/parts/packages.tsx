@@ -4,8 +4,13 @@ import { classes } from '../../../ui/classes.ts';
 import { TickList } from './tick-list.tsx';
 import style from './packages.module.css';
 
+/** The contact page, where the visitor's message begins with these words. */
+export type ContactWith = (message?: string) => string;
+
 type PackageCard = {
   name: string;
+  /** How the visitor's message begins; by default with the name. */
+  message?: string | undefined;
   text?: string | undefined;
   pricePence?: number | undefined;
   interval?: string | undefined;
@@ -16,7 +21,7 @@ type PackageCard = {
 
 type PackagesProps = {
   items: PackageCard[];
-  book: string;
+  book: ContactWith;
   /** People ask about these instead of booking them unseen. */
   asked?: true | undefined;
 };
@@ -26,13 +31,18 @@ export function Packages({ items, book, asked }: PackagesProps) {
   return (
     <ul className={classes(style.grid, items.length === 2 && style.two)}>
       {items.map((item) => (
-        <Package key={item.name} item={item} book={book} verb={asked ? 'Ask about' : 'Book'} />
+        <Package
+          key={item.name}
+          item={item}
+          href={book(item.message ?? item.name)}
+          verb={asked ? 'Ask about' : 'Book'}
+        />
       ))}
     </ul>
   );
 }
 
-function Package({ item, book, verb }: { item: PackageCard; book: string; verb: string }) {
+function Package({ item, href, verb }: { item: PackageCard; href: string; verb: string }) {
   return (
     <li className={classes(style.package, item.popular && style.popular)}>
       {item.popular && <p className={style.flag}>Most Popular</p>}
@@ -44,7 +54,7 @@ function Package({ item, book, verb }: { item: PackageCard; book: string; verb: 
       <div className={style.includes}>
         <TickList items={item.includes} narrow />
       </div>
-      <ButtonLink className={style.book} href={book} look={item.popular ? 'primary' : 'plain'} wide>
+      <ButtonLink className={style.book} href={href} look={item.popular ? 'primary' : 'plain'} wide>
         {verb} {item.name}
       </ButtonLink>
     </li>

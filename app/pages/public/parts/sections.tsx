@@ -1,9 +1,11 @@
 import { business } from '../../../../business.ts';
 import type { Section as SectionContent } from '../../../../content/schema.ts';
+import { contactFor } from '../../../lib/contact-for.ts';
 import { Cards } from './cards.tsx';
 import type { CardLink } from './cards.tsx';
 import { Figures } from './figures.tsx';
 import { Packages } from './packages.tsx';
+import type { ContactWith } from './packages.tsx';
 import { Panel } from './panel.tsx';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
@@ -15,18 +17,21 @@ type SectionsProps = {
   sections: SectionContent[];
   art?: Record<string, string>;
   /** Where the buttons of packages lead, and the links of panels to the contact page. */
-  book?: string;
-  /** A second link for the cards of one section, by the section's id. */
-  cardLinks?: Record<string, CardLink> | undefined;
+  book?: ContactWith;
+  /** Second links for the cards of one section, by the section's id. */
+  cardLinks?: Record<string, (title: string) => CardLink> | undefined;
 };
 
 /** The parts of a page in their order; some kinds have a shaded background. */
-export function Sections({ sections, art, book = '/contact', cardLinks }: SectionsProps) {
+export function Sections({ sections, art, book = anyContact, cardLinks }: SectionsProps) {
   return sections.map((section) => {
     if (section.kind === 'panel') {
       const phone = section.id === 'emergency' ? business.emergencyPhone : undefined;
-      const link = section.link?.href === '/contact' ? { ...section.link, href: book } : section.link;
-      return <Panel key={section.id} {...section} link={link} phone={phone} />;
+      const { link } = section;
+      const href = link?.href === '/contact' ? book(link.message) : link?.href;
+      return (
+        <Panel key={section.id} {...section} link={link && href ? { ...link, href } : link} phone={phone} />
+      );
     }
     return (
       <Section
@@ -43,14 +48,15 @@ export function Sections({ sections, art, book = '/contact', cardLinks }: Sectio
   });
 }
 
+const anyContact: ContactWith = (message) => contactFor('/', { message });
 const wide = new Set<SectionContent['kind']>(['cards', 'packages', 'testimonials']);
 const shaded = new Set<SectionContent['kind']>(['packages', 'testimonials', 'steps']);
 
 type BodyProps = {
   section: Exclude<SectionContent, { kind: 'panel' }>;
   art: Record<string, string> | undefined;
-  book: string;
-  second: CardLink | undefined;
+  book: ContactWith;
+  second: ((title: string) => CardLink) | undefined;
 };
 
 function Body({ section, art, book, second }: BodyProps) {
@@ -62,7 +68,9 @@ function Body({ section, art, book, second }: BodyProps) {
     case 'steps':
       return <Steps items={section.items} />;
     case 'packages':
-      return <Packages items={section.items} book={book} asked={section.asked} />;
+      return (
+        <Packages items={section.items.map(withMessage(section.noun))} book={book} asked={section.asked} />
+      );
     case 'figures':
       return <Figures items={section.items} />;
     case 'testimonials':
@@ -70,4 +78,9 @@ function Body({ section, art, book, second }: BodyProps) {
     case 'prose':
       return <Prose paragraphs={section.paragraphs} points={section.points} />;
   }
+}
+
+/** Each package with the words by which the garage knows which one the visitor chose: `Basic service`. */
+function withMessage(noun = '') {
+  return <Item extends { name: string }>(item: Item) => ({ ...item, message: `${item.name} ${noun}`.trim() });
 }

@@ -8,6 +8,8 @@ import * as z from 'zod';
 
 const text = z.string().trim().min(1);
 const path = z.string().regex(/^\/[a-z0-9/-]*$/);
+/** A page, or the index of makes on the home page. */
+const place = z.union([path, z.literal('/#makes')]);
 
 /** The drawings that a page may ask for; `app/drawings/` has one function for each. */
 export const drawingNames = [
@@ -91,6 +93,8 @@ const section = z.discriminatedUnion('kind', [
     ...sectionHead,
     /** The word after a name in the message that its button begins: `service` makes `Basic service`. */
     noun: text.optional(),
+    /** Under them. */
+    link: z.strictObject({ label: text, href: place }).optional(),
     asked: z.literal(true).optional(),
     items: z.array(priced).min(2),
   }),
@@ -143,7 +147,7 @@ export const pageSchema = z.strictObject({
   drawing: z.enum(drawingNames),
   /** The page's answer above the fold: what it costs or includes, how long, when, warranty. */
   facts: z
-    .array(z.strictObject({ label: text, value: text }))
+    .array(z.strictObject({ label: text, value: text, href: place.optional() }))
     .max(4)
     .default([]),
   /** What the page's structured data calls the work; only for service pages. */
@@ -151,7 +155,7 @@ export const pageSchema = z.strictObject({
   sections: z.array(section),
   faqs: z.array(faq).default([]),
   /** Paths of pages a reader of this one may want next. */
-  related: z.array(path).default([]),
+  related: z.array(place).default([]),
   /** The closing call to action. */
   closing: z.strictObject({ heading: text, text }).optional(),
 });
@@ -202,7 +206,7 @@ export const localSchema = z.strictObject({
   /** What this page says under each of the three trust headings, in the order of the specification. */
   trust: z.array(text).length(3),
   faqs: z.array(faq).length(5),
-  related: z.array(path).min(2).max(6),
+  related: z.array(place).min(2).max(6),
 });
 
 export type Page = z.input<typeof pageSchema>;

@@ -6,8 +6,12 @@ export type Crumb = { label: string; path: string };
 const home: Crumb = { label: 'Home', path: '/' };
 const services: Crumb = { label: 'Services', path: '/services' };
 
+/** Every make's page has its prices; those of services and places do not. */
+const makes: Crumb = { label: 'Find your make’s prices', path: '/#makes' };
+
 /** A link with the page's label; if there is no such page, the build complains about the link. */
-export const linkTo = (path: string): Crumb => ({ label: findPage(path)?.label ?? path, path });
+export const linkTo = (path: string): Crumb =>
+  path === makes.path ? makes : { label: findPage(path)?.label ?? path, path };
 
 /**
  * The trail from the home page to a page: one crumb per segment of its path. Work and makes are at the top

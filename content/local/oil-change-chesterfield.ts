@@ -83,5 +83,11 @@ export const page = {
         'A little is. If you top up a litre between services, ask us to look for leaks, a blocked crankcase breather, worn turbo seals or stuck piston rings.',
     },
   ],
-  related: ['/routine-servicing', '/dpf', '/timing-chain-belt', '/timing-chain-replacement-chesterfield'],
+  related: [
+    '/#makes',
+    '/routine-servicing',
+    '/dpf',
+    '/timing-chain-belt',
+    '/timing-chain-replacement-chesterfield',
+  ],
 } satisfies LocalPage;

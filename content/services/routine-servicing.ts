@@ -19,7 +19,7 @@ export const page = {
   intro:
     'Three packages, each a written list. You know beforehand what is changed, what is measured and what is only looked at.',
   facts: [
-    { label: 'Price', value: 'By make: Ford from £89, Audi from £109' },
+    { label: 'Price', value: 'By make: Ford from £89, Audi from £109', href: '/#makes' },
     { label: 'When', value: 'Every 6 months or 6,000 miles' },
     { label: 'Time', value: 'Most take 1-4 hours, by package' },
     { label: 'Warranty', value: '12 months, parts and labour' },
@@ -67,6 +67,7 @@ export const page = {
       id: 'packages',
       heading: 'Basic, Full or Major',
       noun: 'service',
+      link: { label: 'Find your make’s prices', href: '/#makes' },
       intro:
         'Prices differ by make, because oil quantity and filters do. Each make’s page lists all three, VAT included. Where its list differs from the one below, the list on your make’s page counts.',
       items: [
@@ -194,7 +195,14 @@ export const page = {
         'For an oil change, yes: 45 to 60 minutes. For Full and Major, leave the car with us and collect it the same day, unless a part has to be ordered.',
     },
   ],
-  related: ['/mot', '/oil-change-chesterfield', '/timing-chain-belt', '/brake-service', '/fleet-support'],
+  related: [
+    '/#makes',
+    '/mot',
+    '/oil-change-chesterfield',
+    '/timing-chain-belt',
+    '/brake-service',
+    '/fleet-support',
+  ],
   closing: {
     heading: 'Service due?',
     text: 'Tell us the make, mileage and date of the last one. We say which package fits and what it costs.',

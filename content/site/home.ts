@@ -19,7 +19,7 @@ export const page = {
   family: 'home',
   drawing: 'car-side',
   facts: [
-    { label: 'Basic service', value: 'From £79, by make' },
+    { label: 'Basic service', value: 'From £79, by make', href: '/#makes' },
     { label: 'Same-day service', value: 'Where parts allow' },
     { label: 'Warranty', value: '12 months, parts and labour' },
     { label: 'Open', value: business.hoursText },
@@ -29,8 +29,7 @@ export const page = {
       kind: 'cards',
       id: 'services',
       heading: 'What we do',
-      intro:
-        'Six kinds of work bring most cars here. Each page says what is involved and what to look out for.',
+      intro: 'Six kinds of work bring most cars here.',
       items: [
         {
           title: 'General repairs',
@@ -108,7 +107,7 @@ export const page = {
         },
         {
           title: '98% retention',
-          text: 'Nearly everyone who has had a car serviced here brings it back for the next one.',
+          text: 'Nearly everyone who has a car serviced here brings it back for the next one.',
         },
         {
           title: '100% satisfaction',
@@ -120,7 +119,7 @@ export const page = {
         },
         {
           title: `Serving since ${business.servingSince}`,
-          text: 'Local drivers have been coming to us through a good many model generations.',
+          text: 'Local drivers have come to us through many generations of cars.',
         },
         {
           title: 'Same-day service',

@@ -182,6 +182,7 @@ test('/', async ({ page }) => {
     'Central location',
   ]);
   await expect(page.locator('#makes a')).toHaveCount(makeRoutes.length);
+  await expectLink(page, 'From £79, by make', '/#makes');
   const emergencyLine = main(page).getByRole('link', { name: business.emergencyPhone });
   await expect(emergencyLine).toHaveCount(2);
   for (const link of await emergencyLine.all()) await expect(link).toHaveAttribute('href', emergencyCall);
@@ -293,6 +294,8 @@ test('what single service pages say word for word', async ({ page }) => {
 
   await page.goto('/routine-servicing');
   await expect(titles(page, 'packages')).toHaveText(['Basic', 'Full', 'Major']);
+  await expectLink(page, 'Find your make’s prices', '/#makes', 2);
+  await expectLink(page, /^By make: Ford from/, '/#makes');
   await expect(cards(page, 'packages').nth(1)).toContainText('Most Popular');
   const reminders = page.locator('#reminder-system a');
   const message = 'Please remind me of my next service and MOT.';

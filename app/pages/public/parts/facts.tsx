@@ -1,7 +1,7 @@
 import { Unbroken } from './unbroken.tsx';
 import style from './facts.module.css';
 
-export type Fact = { label: string; value: string };
+export type Fact = { label: string; value: string; href?: string | undefined };
 
 /** The title block of the sheet: what the work costs, how long it takes, what the warranty is. */
 export function Facts({ facts }: { facts: Fact[] }) {
@@ -9,12 +9,10 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <div className={style.strip}>
       <dl className={style.facts}>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, href }) => (
           <div key={label} className={style.fact}>
             <dt className={style.label}>{label}</dt>
-            <dd className={style.value}>
-              <Unbroken text={value} />
-            </dd>
+            <dd className={style.value}>{href ? <a href={href}>{value}</a> : <Unbroken text={value} />}</dd>
           </div>
         ))}
       </dl>

@@ -24,21 +24,26 @@ type PackagesProps = {
   book: ContactWith;
   /** People ask about these instead of booking them unseen. */
   asked?: true | undefined;
+  /** Under them. */
+  link?: { label: string; href: string } | undefined;
 };
 
 /** Packages, plans or stages side by side. `book` is where their buttons lead. */
-export function Packages({ items, book, asked }: PackagesProps) {
+export function Packages({ items, book, asked, link }: PackagesProps) {
+  const verb = asked ? 'Ask about' : 'Book';
   return (
-    <ul className={classes(style.grid, items.length === 2 && style.two)}>
-      {items.map((item) => (
-        <Package
-          key={item.name}
-          item={item}
-          href={book(item.message ?? item.name)}
-          verb={asked ? 'Ask about' : 'Book'}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={classes(style.grid, items.length === 2 && style.two)}>
+        {items.map((item) => (
+          <Package key={item.name} item={item} href={book(item.message ?? item.name)} verb={verb} />
+        ))}
+      </ul>
+      {link && (
+        <a className={style.link} href={link.href}>
+          {link.label}
+        </a>
+      )}
+    </>
   );
 }
 

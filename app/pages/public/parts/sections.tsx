@@ -30,7 +30,12 @@ export function Sections({ sections, art, book = anyContact, cardLinks }: Sectio
       const { link } = section;
       const href = link?.href === '/contact' ? book(link.message) : link?.href;
       return (
-        <Panel key={section.id} {...section} link={link && href ? { ...link, href } : link} phone={phone} />
+        <Panel
+          key={section.id}
+          {...section}
+          link={link && { ...link, href: href ?? link.href }}
+          phone={phone}
+        />
       );
     }
     return (
@@ -68,9 +73,7 @@ function Body({ section, art, book, second }: BodyProps) {
     case 'steps':
       return <Steps items={section.items} />;
     case 'packages':
-      return (
-        <Packages items={section.items.map(withMessage(section.noun))} book={book} asked={section.asked} />
-      );
+      return <Packages {...section} items={section.items.map(withMessage(section.noun))} book={book} />;
     case 'figures':
       return <Figures items={section.items} />;
     case 'testimonials':

@@ -186,7 +186,7 @@ test('/', async ({ page }) => {
   const emergencyLine = main(page).getByRole('link', { name: business.emergencyPhone });
   await expect(emergencyLine).toHaveCount(2);
   for (const link of await emergencyLine.all()) await expect(link).toHaveAttribute('href', emergencyCall);
-  await expect(page.locator('#emergency').locator(emergencyLine)).toBeVisible();
+  await expect(emergencyLine.and(page.locator('#emergency a'))).toBeVisible();
   await page.setViewportSize({ width: 360, height: 640 });
   await page.reload();
   await expect(emergencyLine.first(), 'on a phone at the roadside').toBeInViewport({ ratio: 1 });
@@ -285,12 +285,8 @@ test('what single service pages say word for word', async ({ page }) => {
     'Services',
     'Diagnostics',
   ]);
-  const stranded = ['Red', 'Amber, flashing engine light', 'Cranks but will not start'];
-  await expectLink(page, /^Have the car collected/, '/recovery-breakdown', stranded.length);
-  for (const title of stranded)
-    await expect(main(page).getByRole('listitem').filter({ hasText: title })).toContainText(
-      'Have the car collected',
-    );
+  for (const title of ['Red', 'Amber, flashing engine light', 'Cranks but will not start'])
+    await expectLink(page, new RegExp(`^Have the car collected ?: ${title}$`), '/recovery-breakdown');
 
   await page.goto('/routine-servicing');
   await expect(titles(page, 'packages')).toHaveText(['Basic', 'Full', 'Major']);

@@ -85,7 +85,7 @@ test('signing in, signing up and approving a price are sound on a phone and a de
   await lookAtAll('A price for you to approve');
 });
 
-test('staff’s lists show their buttons without scrolling, from a small laptop to a desktop screen', async ({
+test('staff’s lists show their buttons without scrolling and underline their links, from a small laptop to a desktop screen', async ({
   page,
 }) => {
   await signIn(page, 'admin@demo.example');
@@ -99,6 +99,7 @@ test('staff’s lists show their buttons without scrolling, from a small laptop 
   ];
   for (const tab of [...lists, 'people', 'audit', ...reports.map((report) => `reports&report=${report}`)]) {
     await show(page, `/dashboard?tab=${tab}`);
+    expect(await page.evaluate(linksWithoutLine), tab).toEqual([]);
     for (const width of [1024, 1180, 1279, 1280, 1359, 1366, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => page.evaluate(scrolling), `${tab} at ${width} px`).toEqual([]);
@@ -304,9 +305,21 @@ test('the date of the next service fits on one line of a client’s card', async
   }
 });
 
-test('a tablet shows the whole week of the calendar', async ({ page }) => {
+test('a tablet shows each job’s car, bay and mechanic, and the whole week of the calendar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await signIn(page);
+  for (const tab of ['appointments', 'today']) {
+    await show(page, `/dashboard?tab=${tab}`);
+    await expect(page.getByRole('combobox', { name: /^Mechanic for/ }).first()).toBeVisible();
+    expect(await page.evaluate(scrolling), tab).toEqual([]);
+  }
+  const job = page.getByRole('region', { name: "Today's appointments" }).getByRole('row').nth(1);
+  await expect(job.getByRole('rowheader')).toContainText(/Bay \d/);
+  await expect(job.getByRole('cell').first(), 'plate and car').toHaveText(
+    /^[A-Z]{2}\d\d [A-Z]{3}\p{Lu}\p{L}+ /u,
+  );
   await show(page, '/dashboard?tab=calendar');
   const week = page.getByRole('list', { name: 'Week' });
   await expect(week.getByRole('button')).toHaveCount(7);
@@ -421,6 +434,18 @@ function scrolling(): string[] {
       (place) =>
         `${place.querySelector('caption')?.textContent}: ${place.scrollWidth - place.clientWidth} px`,
     );
+}
+
+/** @returns links that are underlined, but whose words are in something that the line does not pass to */
+function linksWithoutLine(): string[] {
+  const isPlain = (element: Element) => {
+    const { display, textDecorationLine } = getComputedStyle(element);
+    return display.startsWith('inline-') && textDecorationLine === 'none';
+  };
+  return [...document.querySelectorAll('main a')]
+    .filter((link) => getComputedStyle(link).textDecorationLine === 'underline')
+    .filter((link) => [...link.children].some(isPlain))
+    .map(({ textContent }) => textContent);
 }
 
 /** @returns focusable elements inside something that is there for screen readers only */

@@ -387,7 +387,8 @@ test('two editors of one appointment: the second sees both versions and loses no
   type Colleagues = { rows: { id: string; full_name: string }[] };
   const [first, second] = (await call<Colleagues>('GET', '/api/staff/colleagues')).rows;
   await call('PATCH', path, { estimated_cost: null, assigned_to: first?.id });
-  await expect(notes(first?.full_name ?? '')).toBeVisible();
+  const assigned = drawer.getByRole('combobox', { name: /^Mechanic for/ });
+  await expect(assigned).toHaveValue(first?.id ?? '');
   await goToScreen(page, address.slice(address.indexOf('/dashboard')));
   const mechanic = drawer.getByLabel('Mechanic');
   await expect(mechanic).toHaveValue(first?.id ?? '');
@@ -398,6 +399,9 @@ test('two editors of one appointment: the second sees both versions and loses no
   await expect(drawer.getByLabel('Notes'), 'the form has closed').toHaveCount(0);
   await expect(notes('Written besides')).toBeVisible();
   await expect(notes('£55.00')).toBeVisible();
+  await assigned.selectOption(first?.id ?? '');
+  await expect(toast(page)).toContainText('Mechanic saved.');
+  await expect(drawer.getByText(/^Changed .+ at \d\d:\d\d$/).first()).toBeVisible();
   await colleague.context().close();
 });
 
@@ -566,9 +570,8 @@ test('one click notes that a client did not come, and can be undone; on a past d
   const drawer = page.getByRole('dialog', { name: 'Appointment' });
   const missed = drawer.getByRole('button', { name: 'Did not come' });
   const history = drawer.getByRole('region', { name: 'History' });
-  await expect(drawer.locator('dt', { hasText: 'Mechanic' }).locator('+ dd'), 'without a name').toHaveText(
-    'Unnamed',
-  );
+  const mechanic = drawer.getByRole('combobox', { name: /^Mechanic for/ });
+  await expect(mechanic.locator('option:checked'), 'without a name').toHaveText('Unnamed');
   for (const undo of [
     toast(page).getByRole('button', { name: 'Undo' }),
     drawer.getByRole('button', { name: 'Undo', exact: true }),

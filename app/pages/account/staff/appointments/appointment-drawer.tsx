@@ -20,7 +20,7 @@ export function AppointmentDrawer({ id }: { id: string }) {
     <Loaded query={query} loading="Loading the appointment..." lines={8}>
       {({ appointment, acts, services, quotes, can_be_missed: canBeMissed }) => (
         <div className={parts.stack}>
-          <AppointmentFacts appointment={appointment} services={services} />
+          <AppointmentFacts {...{ appointment, services }} isBeingChanged={get('act') !== ''} />
           <QuoteList quotes={quotes} />
           {get('act') === 'edit' && <EditForm appointment={appointment} onDone={back} />}
           {get('act') === 'move' && <MoveForm appointment={appointment} onDone={back} />}

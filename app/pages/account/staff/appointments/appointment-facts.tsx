@@ -8,14 +8,20 @@ import { ReachFacts } from '../parts/reach-facts.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { endOf, mechanicWords } from '../parts/words.ts';
+import { AssignSelect } from './assign-select.tsx';
 import { shownMinutes } from '../../parts/words.ts';
 import parts from '../parts/parts.module.css';
 import style from './appointments.module.css';
 
-type AppointmentFactsProps = { appointment: Appointment; services: { id: string; service_type: string }[] };
+type AppointmentFactsProps = {
+  appointment: Appointment;
+  services: { id: string; service_type: string }[];
+  /** Whether a form below is about to change it: the mechanic must not be changed beside it. */
+  isBeingChanged: boolean;
+};
 
 /** Everything known about an appointment. */
-export function AppointmentFacts({ appointment, services }: AppointmentFactsProps) {
+export function AppointmentFacts({ appointment, services, isBeingChanged }: AppointmentFactsProps) {
   const { vehicle, vehicle_id, client, client_id } = appointment;
   return (
     <>
@@ -49,7 +55,7 @@ export function AppointmentFacts({ appointment, services }: AppointmentFactsProp
         </dd>
         <ReachFacts client={client} />
         <dt>Mechanic</dt>
-        <dd>{mechanicWords(appointment)}</dd>
+        <dd>{isBeingChanged ? mechanicWords(appointment) : <AssignSelect appointment={appointment} />}</dd>
         <dt>Estimate</dt>
         <dd>{formatPounds(appointment.estimated_cost)}</dd>
         <dt>Notes</dt>

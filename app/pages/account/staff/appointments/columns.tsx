@@ -1,5 +1,5 @@
 import { formatPounds } from '../../../../../features/amount-words.ts';
-import type { ResponsiveColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
@@ -31,9 +31,8 @@ export const columns = {
         to={{ appointment: id }}
         label={openingOf(`${formatDateWithWeekday(appointment_date)} ${appointment_time}`, client)}
       >
-        <span className={style.date}>
-          {formatDateWithWeekday(appointment_date)} <span className={style.time}>{appointment_time}</span>
-        </span>
+        <span className={parts.nowrap}>{formatDateWithWeekday(appointment_date)}</span>{' '}
+        <span className={style.time}>{appointment_time}</span>
       </DashboardLink>
     ),
   },
@@ -51,7 +50,7 @@ export const columns = {
   },
   vehicle: {
     label: 'Vehicle',
-    wideOnly: true,
+    under: 'Registration',
     cell: ({ vehicle }) => (vehicle ? <CarName car={vehicle} /> : 'No vehicle yet'),
   },
   work: { label: 'Work', cell: ({ service_type }) => service_type },
@@ -73,10 +72,10 @@ export const columns = {
       </span>
     ),
   },
-  bay: { label: 'Bay', wideOnly: true, cell: ({ bay }) => bay },
+  bay: { label: 'Bay', under: 'Time', cell: ({ bay }) => bay, cellUnder: ({ bay }) => `Bay ${bay}` },
   mechanic: {
     label: 'Mechanic',
-    wideOnly: true,
+    under: 'Work',
     cell: (appointment) => <AssignSelect appointment={appointment} />,
   },
   estimate: {

@@ -3,7 +3,7 @@ import { actorWords, subjectKinds } from '../../../../../features/audit/kinds.ts
 import { auditQuery } from '../../../../../features/audit/schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { ListTable } from '../parts/list-table.tsx';
-import type { ResponsiveColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { useColleagueChoices, useColleagues } from '../parts/queries.ts';
 import { CsvButton } from '../parts/csv-button.tsx';

@@ -1,7 +1,7 @@
 import { clientsQuery } from '../../../../../features/profiles/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
 import { buttonLooks } from '../../../../ui/button.tsx';
-import type { ResponsiveColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CsvButton } from '../parts/csv-button.tsx';
 import { shownInstantDay } from '../../parts/days.ts';

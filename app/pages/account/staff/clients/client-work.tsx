@@ -1,7 +1,7 @@
 import { formatPounds } from '../../../../../features/amount-words.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { ListTable } from '../parts/list-table.tsx';
-import type { ResponsiveColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.tsx';
 import { columns } from '../appointments/columns.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
 import type { Appointment, ServiceRecord } from '../parts/types.ts';

@@ -1,5 +1,5 @@
 import { type Sorting, Table } from '../../../../ui/table.tsx';
-import { type ResponsiveColumn, useColumns } from './use-columns.ts';
+import { type ResponsiveColumn, useColumns } from './use-columns.tsx';
 import style from './list.module.css';
 
 type ListTableProps<Row> = {

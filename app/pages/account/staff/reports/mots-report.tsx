@@ -45,7 +45,7 @@ export function MotsReport({ period }: { period: Period }) {
                   label: 'Registration',
                   cell: ({ registration }) => <CarPlate registration={registration} />,
                 },
-                { label: 'Vehicle', wideOnly: true, cell: (row) => <CarName car={row} /> },
+                { label: 'Vehicle', under: 'Registration', cell: (row) => <CarName car={row} /> },
                 {
                   label: 'Client',
                   cell: ({ client_id, client_name }) => <ClientLink id={client_id} name={client_name} />,

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../../../features/amount-words.ts';
-import type { ResponsiveColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.tsx';
 import { ListTable } from '../parts/list-table.tsx';
 import { Bar } from './bar.tsx';
 import style from './charts.module.css';

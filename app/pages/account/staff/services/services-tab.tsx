@@ -2,7 +2,7 @@ import { formatPounds } from '../../../../../features/amount-words.ts';
 import { statusWords } from '../../../../../features/appointments/statuses.ts';
 import { recordStatuses, servicesQuery } from '../../../../../features/services/staff-schema.ts';
 import { ListTable } from '../parts/list-table.tsx';
-import type { ResponsiveColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
@@ -36,7 +36,7 @@ const columns: ResponsiveColumn<ServiceRecord>[] = [
     cell: (record) => <RecordLink record={record} />,
   },
   { label: 'Registration', cell: ({ vehicle }) => <CarPlate registration={vehicle.registration} /> },
-  { label: 'Vehicle', wideOnly: true, cell: ({ vehicle }) => <CarName car={vehicle} /> },
+  { label: 'Vehicle', under: 'Registration', cell: ({ vehicle }) => <CarName car={vehicle} /> },
   {
     label: 'Client',
     cell: ({ client }) => <ClientLink id={client.id} name={client.full_name} />,

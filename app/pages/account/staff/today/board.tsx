@@ -1,7 +1,7 @@
 import type { Day } from '../../../../../features/appointments/staff-board.server.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { ListTable } from '../parts/list-table.tsx';
-import type { ResponsiveColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { columns } from '../appointments/columns.tsx';
 import { Choices } from '../../../../ui/choices.tsx';

@@ -3,7 +3,7 @@ import { carWithPlate } from '../../../../../features/vehicles/names.ts';
 import { fuelTypes, fuelWords } from '../../../../../features/vehicles/fuels.ts';
 import { formatCount } from '../../../../../features/amount-words.ts';
 import { ListTable } from '../parts/list-table.tsx';
-import type { ResponsiveColumn } from '../parts/use-columns.ts';
+import type { ResponsiveColumn } from '../parts/use-columns.tsx';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import { ClientLink } from '../parts/client-link.tsx';
 import { nextServiceWords } from '../../parts/words.ts';

@@ -37,6 +37,15 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await expect(vehicle, 'with several, someone has to choose').toHaveValue('');
   await vehicle.selectOption({ index: 1 });
   await page.getByLabel('Due').fill(tuesdayAhead());
+  const call = await callAs(request, 'employee@demo.example');
+  const consent = (agreed: boolean) =>
+    call('PATCH', `/api/staff/clients/${profileId}`, { reminders_agreed: agreed });
+  const notSent = page.getByText(/^This will not be sent: the client has/);
+  await expect(notSent).toBeVisible();
+  await consent(true);
+  await expect(notSent).toHaveCount(0);
+  await consent(false);
+  await expect(notSent).toBeVisible();
   await page.getByRole('button', { name: 'Save reminder' }).click();
   await expect(page.getByText('Reminder saved.').first()).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'Winter tyres' });
@@ -63,7 +72,6 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await expect(sent('sign-in-link').getByRole('button')).toHaveCount(0);
 
   // The open page shows by itself which messages a colleague's work queues, and which it withdraws.
-  const call = await callAs(request, 'employee@demo.example');
   const colleaguesWork = await call<{ id: string }>('POST', '/api/staff/appointments', {
     ...{ client_id: profileId, service_type: 'Other', notes: null, estimated_cost: null },
     ...{ appointment_date: tuesdayAhead(), appointment_time: '16:00', duration_minutes: 30 },

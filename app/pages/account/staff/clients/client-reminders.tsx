@@ -10,7 +10,7 @@ import type { Client, Reminder, Vehicle } from '../parts/types.ts';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
 import { ReminderForm } from './reminder-form.tsx';
-import { byUrgency, stateOf } from './reminder-state.ts';
+import { byUrgency, obstacleOf, stateOf } from './reminder-state.ts';
 import { useDismiss } from './use-dismiss.ts';
 import style from './clients.module.css';
 
@@ -47,7 +47,13 @@ export function ClientReminders({ client, isDisabled, reminders, vehicles }: Cli
             }
           />
         ) : (
-          <ReminderForm key={edited} clientId={client.id} vehicles={kept} {...{ reminder, onDone }} />
+          <ReminderForm
+            key={edited}
+            clientId={client.id}
+            obstacle={obstacleOf({ ...client, isDisabled })}
+            vehicles={kept}
+            {...{ reminder, onDone }}
+          />
         )}
       </Card>
     );

@@ -17,18 +17,21 @@ import type { Reminder, Vehicle } from '../parts/types.ts';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { VehicleOptions } from '../parts/vehicle-choice.tsx';
 import { useWrite } from '../parts/use-write.ts';
+import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 
 type ReminderFormProps = {
   clientId: string;
   /** Absent: a new one. */
   reminder: Reminder | undefined;
+  /** Why nothing is sent to this client. */
+  obstacle: string | undefined;
   vehicles: Vehicle[];
   onDone: () => void;
 };
 
 /** What the garage is to remind a client of, new or edited. A second editor sees both versions and decides. */
-export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderFormProps) {
+export function ReminderForm({ clientId, reminder, obstacle, vehicles, onDone }: ReminderFormProps) {
   const save = useWrite({
     work: ({ version, ...json }: ReminderChange) =>
       reminder
@@ -56,6 +59,7 @@ export function ReminderForm({ clientId, reminder, vehicles, onDone }: ReminderF
   });
   return (
     <Form {...shell} action="Save reminder" onCancel={onDone}>
+      {obstacle && <p className={loaded.warning}>This will not be sent: {obstacle}.</p>}
       <ReminderFields reminder={reminder} vehicles={vehicles} problems={problems} />
     </Form>
   );

@@ -31,7 +31,10 @@ export function stateOf(
   const when = sendTiming(reminder, day);
   const coming = when === 'later' ? 'Planned' : 'Due';
   const badge = isOver ? 'Overdue' : coming;
-  const obstacle = obstacleOf(client, vehicle) ?? (when === 'never' ? 'the day has passed' : undefined);
+  const isRemoved = !vehicle || vehicle.archived_at !== null;
+  const obstacle =
+    (isRemoved ? 'the vehicle was removed' : obstacleOf(client)) ??
+    (when === 'never' ? 'the day has passed' : undefined);
   if (obstacle)
     return { badge, variant: isOver ? 'destructive' : 'default', words: `Not sent: ${obstacle}.` };
   return {
@@ -41,8 +44,8 @@ export function stateOf(
   };
 }
 
-function obstacleOf(client: Owner, vehicle: Pick<Vehicle, 'archived_at'> | undefined): string | undefined {
-  if (!vehicle || vehicle.archived_at) return 'the vehicle was removed';
+/** Why nothing is sent to a client, whatever the reminder; absent if nothing is in the way. */
+export function obstacleOf(client: Owner): string | undefined {
   if (client.reminders_stopped_at) return 'the client has stopped reminders';
   if (!hasReminderConsent(client)) return 'the client has not agreed to reminders';
   if (client.isDisabled) return 'the account is disabled';

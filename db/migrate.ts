@@ -24,6 +24,7 @@ import * as openWork from './migrations/039-open-work.ts';
 import * as plainLetters from './migrations/040-plain-letters.ts';
 import * as mergedClients from './migrations/041-merged-clients.ts';
 import * as stoppedReminders from './migrations/042-stopped-reminders.ts';
+import * as phoneEnds from './migrations/043-phone-ends.ts';
 
 /** In the order in which they run; a test runs only the first ones. */
 export const migrations = {
@@ -49,6 +50,7 @@ export const migrations = {
   '040-plain-letters': plainLetters,
   '041-merged-clients': mergedClients,
   '042-stopped-reminders': stoppedReminders,
+  '043-phone-ends': phoneEnds,
 };
 
 /**

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeEnquiry, makeProfile, makeVehicle } from '../../db/factories.ts';
+import type { Tables } from '../../db/tables.ts';
 import { makePerson } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
-import type { Kysely } from 'kysely';
-import { up } from '../../db/migrations/040-plain-letters.ts';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { up } from '../../db/migrations/043-phone-ends.ts';
 import { find, findCars, findSubjects } from './find.server.ts';
 import { indexClient } from './terms.server.ts';
 import { listQuery } from './list.ts';
@@ -70,12 +71,18 @@ describe.each(engines)('search on %s', (engine) => {
   });
   afterAll(() => running.stop());
 
-  test.each(['sia', 'OBRIEN si', "o'br", 'sian.obrien@ex', 'obrien', '07700 900', '+44 7700 900123'])(
-    'finds a client by %j',
-    async (typed) => {
-      expect(await find(running.garage.db, 'client', typed)).toEqual({ ids: [sian], tooMany: false });
-    },
-  );
+  test.each([
+    'sia',
+    'OBRIEN si',
+    "o'br",
+    'sian.obrien@ex',
+    'obrien',
+    '07700 900',
+    '+44 7700 900123',
+    '900 123',
+  ])('finds a client by %j', async (typed) => {
+    expect(await find(running.garage.db, 'client', typed)).toEqual({ ids: [sian], tooMany: false });
+  });
   test.each(['yn19abc', 'YN19 A', 'y n19 abc', 'abc', 'skoda', 'sian octa', 'tmbjj7'])(
     'finds a car by %j',
     async (typed) => {
@@ -113,19 +120,20 @@ describe.each(engines)('search on %s', (engine) => {
       tooMany: false,
     });
   });
-  test('the migration adds these whole names to an older database, but not those of erased clients', async () => {
+  test('a migration adds these whole names and the ends of phone numbers to an older database, but no word of erased clients', async () => {
     const { db } = running.garage;
     const { id: erased } = await makeProfile(db, {
       full_name: 'Erased client',
       erased_at: '2026-01-01T00:00:00Z',
     });
-    const wholeNames = () =>
-      db.selectFrom('search_terms').select('term').where('term', 'like', ' %').execute();
-    const before = await wholeNames();
-    await db.deleteFrom('search_terms').where('term', 'like', ' %').execute();
+    const isAdded = (eb: ExpressionBuilder<Tables, 'search_terms'>) =>
+      eb.or([eb('term', 'like', ' %'), eb('term', '=', '900123')]);
+    const added = () => db.selectFrom('search_terms').select('term').where(isAdded).execute();
+    const before = await added();
+    await db.deleteFrom('search_terms').where(isAdded).execute();
     await up(db as Kysely<unknown>);
-    expect((await wholeNames()).length).toBe(before.length);
-    expect(before).toContainEqual({ term: ' skoda octavia' });
+    expect((await added()).length).toBe(before.length);
+    for (const term of [' skoda octavia', '900123']) expect(before).toContainEqual({ term });
     expect((await find(db, 'client', 'erased client')).ids).not.toContain(erased);
   });
   test('counts people, not their words, when several of their words begin alike', async () => {

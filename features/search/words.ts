@@ -35,6 +35,12 @@ export function phoneDigits(text: string | null): string {
   return toNational((text ?? '').replaceAll(/[^\d+]/g, '')).replaceAll('+', '');
 }
 
+/** The whole number, and its end: six digits are a Chesterfield number without its area code. */
+function phoneTerms(phone: string | null): string[] {
+  const digits = phoneDigits(phone);
+  return [digits, digits.slice(-6)];
+}
+
 function emailTerms(email: string | null): string[] {
   return email ? [email.toLowerCase().slice(0, most.letters), ...wordsOf(email)] : [];
 }
@@ -59,7 +65,7 @@ type Contact = { full_name: string | null; email: string | null; phone: string |
 
 /** What a client is found by. */
 export function clientTerms({ full_name: name, email, phone }: Contact): string[] {
-  return distinct([...wordsOf(name), ...nameTerms(name), ...emailTerms(email), phoneDigits(phone)]);
+  return distinct([...wordsOf(name), ...nameTerms(name), ...emailTerms(email), ...phoneTerms(phone)]);
 }
 
 type Car = {

@@ -103,9 +103,15 @@ function others(day: string): string[] {
     '/staff/enquiries/:enquiry',
     '/staff/enquiries/:enquiry/draft',
     '/staff/messages/state',
+    '/staff/messages/:message',
+    '/staff/services/:record',
+    '/staff/services/draft?appointment_id=:appointment',
+    '/staff/jobs',
+    '/staff/settings',
     ...['appointments', 'revenue', 'bays', 'clients', 'enquiries'].map(
       (report) => `/staff/reports/${report}?${week}`,
     ),
+    '/staff/reports/mots',
   ];
 }
 
@@ -121,10 +127,12 @@ export async function exampleIds(db: Db): Promise<Record<string, string>> {
         .executeTakeFirstOrThrow()
     ).id;
   const client = await profile('client-70@example.com');
-  const [vehicle, appointment, open, enquiry] = await Promise.all([
+  const [vehicle, appointment, open, record, message, enquiry] = await Promise.all([
     db.selectFrom('vehicles').select('id').where('owner_id', '=', client).executeTakeFirstOrThrow(),
     db.selectFrom('appointments').select('id').where('client_id', '=', client).executeTakeFirstOrThrow(),
     db.selectFrom('appointments').select('id').where('status', '=', 'confirmed').executeTakeFirstOrThrow(),
+    db.selectFrom('services').select('id').executeTakeFirstOrThrow(),
+    db.selectFrom('outbox').select('id').executeTakeFirstOrThrow(),
     db
       .selectFrom('contact_submissions')
       .select('id')
@@ -137,6 +145,8 @@ export async function exampleIds(db: Db): Promise<Record<string, string>> {
     vehicle: vehicle.id,
     appointment: appointment.id,
     open: open.id,
+    record: record.id,
+    message: message.id,
     enquiry: enquiry.id,
   };
 }

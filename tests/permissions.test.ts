@@ -14,6 +14,7 @@ import { userTypes } from '../features/profiles/schema.ts';
 import { createApp } from '../server/app.ts';
 import { readEnv } from '../server/env.ts';
 import type { Garage } from '../server/garage.ts';
+import { staffLists } from './lists.ts';
 import { makePerson, type Person } from './people.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
 import { testSettings } from './settings.ts';
@@ -253,6 +254,16 @@ test('docs/api.md names every staff endpoint, and who may use it', () => {
   // The document states just once which lists have a CSV twin.
   const real = rows.filter(({ endpoint }) => / \/api\/(staff|admin)\/(?!.*\/csv$)/.test(endpoint));
   expect(told.toSorted()).toEqual(real.map(({ endpoint, door }) => `${endpoint} ${door}`).toSorted());
+});
+
+test('tests/lists.ts names everything that staff can read, except files', () => {
+  const named = staffLists('2026-06-08').map((path) => {
+    const [endpoint = ''] = path.split('?');
+    return `GET /api${endpoint.replaceAll(/:\w+/g, ':id')}`;
+  });
+  // A file holds a whole list, so it reads large tables from end to end.
+  const real = rows.filter(({ endpoint }) => /^GET \/api\/staff\/(?!.*\/csv$)/.test(endpoint));
+  expect(real.map(({ endpoint }) => endpoint).filter((endpoint) => !named.includes(endpoint))).toEqual([]);
 });
 
 /** What a role may expect from an endpoint. */

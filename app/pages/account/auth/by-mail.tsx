@@ -14,12 +14,10 @@ const words = {
   recovery: {
     heading: 'Forgot your password?',
     note: 'We send you a link and a code. Use either to choose a new password.',
-    button: 'Send me the link',
   },
   email: {
     heading: 'Sign in by email',
     note: 'We send you a link and a code. Use either to sign in without a password.',
-    button: 'Send me the link',
   },
 };
 
@@ -32,7 +30,7 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
     const address = textOf(fields, 'email');
     if (await sendMail(purpose, address)) setEmail(address);
   });
-  const { heading, note, button } = words[purpose];
+  const { heading, note } = words[purpose];
   const form = useRef<HTMLFormElement>(null);
   // The button that opened this is gone, so the focus would move to the nearest one, which leads back.
   useEffect(() => {
@@ -49,7 +47,7 @@ export function ByMail({ purpose, enter, back }: ByMailProps) {
           <form ref={form} method="post" className={style.form} onSubmit={submit}>
             <EmailField />
             <Button type="submit" look="primary" wide pending={pending}>
-              {button}
+              Send me the link
             </Button>
           </form>
         </>

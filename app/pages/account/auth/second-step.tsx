@@ -66,8 +66,8 @@ export function SecondStep({ enter }: { enter: Enter }) {
       </form>
       {isLost && (
         <p className={style.note}>
-          No recovery code? Ring us on <a href={phoneLink(business.phone)}>{business.phone}</a>, and we can
-          turn off two-step verification for you.
+          No recovery code left? To have it turned off, please call us on{' '}
+          <a href={phoneLink(business.phone)}>{business.phone}</a>.
         </p>
       )}
       <div className={style.others}>

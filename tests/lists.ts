@@ -94,6 +94,7 @@ function others(day: string): string[] {
     `/staff/calendar/day?date=${day}`,
     `/staff/calendar/week?from=${day}`,
     `/staff/calendar/free?date=${day}&duration=60`,
+    '/staff/calendar/booked',
     '/staff/calendar/outside?weekday=1',
     '/staff/appointments/:appointment',
     '/staff/clients/:client',

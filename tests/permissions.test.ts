@@ -125,6 +125,7 @@ const table: Record<string, Door | [Door, object]> = {
   'GET /api/staff/colleagues': 'staff',
   'GET /api/staff/calendar/day?date=2026-06-10': 'staff',
   'GET /api/staff/calendar/week?from=2026-06-10': 'staff',
+  'GET /api/staff/calendar/booked': 'staff',
   'GET /api/staff/calendar/outside?weekday=1': 'staff',
   'GET /api/staff/calendar/free?date=2026-06-10&duration=60': 'staff',
   'GET /api/staff/clients': 'staff',

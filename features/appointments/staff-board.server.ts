@@ -173,6 +173,18 @@ export async function countOutside(
   return rows.filter((row) => weekday(row.appointment_date) === day && isOutside(row)).length;
 }
 
+/** @returns how many open appointments each day from a date on has; days without any are left out */
+export function countByDay(db: Queries, from: string): Promise<{ date: string; appointments: number }[]> {
+  return db
+    .selectFrom('appointments')
+    .select((eb) => ['appointment_date as date', eb.fn.countAll<number>().as('appointments')])
+    .where('appointment_date', '>=', from)
+    .where('status', 'in', openStatuses)
+    .groupBy('appointment_date')
+    .orderBy('appointment_date')
+    .execute();
+}
+
 /** The minutes that can be worked on a day, over all bays. */
 export function openMinutes(date: string, settings: Settings): number {
   const opening = hoursOn(date, settings);

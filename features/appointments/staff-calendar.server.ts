@@ -4,7 +4,7 @@ import { today } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { freeBays } from './free.server.ts';
-import { countOutside, dayBoard, weekCounts } from './staff-board.server.ts';
+import { countByDay, countOutside, dayBoard, weekCounts } from './staff-board.server.ts';
 import { dayQuery, outsideQuery, staffFreeQuery, weekQuery } from './staff-schema.ts';
 
 /** The day board, the week, and the free times, for staff. */
@@ -19,6 +19,10 @@ export const staffCalendar = new Hono<AppEnv>()
   .get('/outside', checkQuery(outsideQuery), async (c) => {
     const { db, clock } = c.var.garage;
     return c.json({ appointments: await countOutside(db, today(clock()), c.req.valid('query')) });
+  })
+  .get('/booked', async (c) => {
+    const { db, clock } = c.var.garage;
+    return c.json({ rows: await countByDay(db, today(clock())) });
   })
   .get('/free', checkQuery(staffFreeQuery), async (c) => {
     const { db, clock } = c.var.garage;

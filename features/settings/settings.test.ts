@@ -116,6 +116,9 @@ describe.each(engines)('settings on %s', (engine) => {
     expect(await outside('weekday=4&opens=09:00&closes=16:30')).toBe(1);
     expect(await outside('weekday=4&opens=10:30&closes=16:30')).toBe(all);
     expect(await outside('weekday=7')).toBe(0);
+    type Booked = { rows: { date: string; appointments: number }[] };
+    const { rows } = (await jess.get<Booked>('/api/staff/calendar/booked')).body;
+    expect(rows, 'neither past nor cancelled ones').toEqual([{ date: '2026-07-16', appointments: 2 }]);
     const mondays = await outside('weekday=1');
     const today = { appointment_date: '2026-06-08', appointment_time: '17:00' };
     await makeAppointment(db, { client_id: client.id, ...today });

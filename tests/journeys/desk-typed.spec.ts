@@ -419,9 +419,19 @@ test('shortening the opening hours shows what is booked in the hours that go', a
   await page.getByLabel('Closed on').fill(tuesdayAhead(22));
   const closing = page.getByText(/^One appointment is booked on .+ 20\d\d\. Closing the day cancels nothing/);
   await expect(closing).toBeVisible();
+  await page.getByLabel('Reason').fill('Boiler');
+  await page.getByRole('button', { name: 'Add closed day' }).click();
+  await expect(closing).toBeHidden();
+  const still = page.getByRole('link', { name: '1 still booked' });
+  await expect(still, 'whoever has to ring them').toHaveAttribute(
+    'href',
+    `/dashboard?tab=calendar&date=${tuesdayAhead(22)}`,
+  );
+  await page.getByLabel('Closed on').fill(tuesdayAhead(22));
   for (const status of ['confirmed', 'in_progress', 'completed'])
     await call('PATCH', `/api/staff/appointments/${id}/status`, { status });
   await expect(closing, 'completed work needs nobody any more').toBeHidden();
+  await expect(still).toBeHidden();
   await page.getByLabel('Closed on').fill('');
 
   await page.getByLabel('Tuesday closes').fill('08:00');

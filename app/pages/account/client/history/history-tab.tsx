@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { pounds, formatMiles } from '../../../../../features/amount-words.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -13,6 +13,7 @@ import { ShownCount } from '../../parts/shown-count.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import {
   type CostsOfYear,
+  type Appointment,
   type HistoryFilter,
   rowsOf,
   type Service,
@@ -43,8 +44,9 @@ export function HistoryTab() {
   const packOf = vehicleId ?? onlyOne;
   const costs = useCosts(vehicleId);
   const years = costs.data?.years ?? [];
+  const past = useAppointments({ when: 'over', vehicleId });
   // What appears above the list needs these, and would push down a list that is already shown.
-  const above = [...owned, costs];
+  const above = [...owned, costs, past];
   if (name === 'pack' && vehicleId) return <SalePack vehicleId={vehicleId} />;
   return (
     <div className={shared.stack}>
@@ -67,7 +69,7 @@ export function HistoryTab() {
           <Costs years={years} isOfAnother={costs.isPlaceholderData} />
         </>
       )}
-      <HistoryList {...{ vehicleId, year, above }} />
+      <HistoryList {...{ vehicleId, year, above }} done={rowsOf(past.data)} />
     </div>
   );
 }
@@ -100,13 +102,15 @@ function YearFilter({ years }: { years: CostsOfYear[] }) {
   );
 }
 
-type HistoryListProps = HistoryFilter & { above: UseQueryResult[] };
+type HistoryListProps = HistoryFilter & {
+  above: (UseQueryResult | UseInfiniteQueryResult)[];
+  /** The latest appointments that are over. */
+  done: Appointment[];
+};
 
-function HistoryList({ above, ...filter }: HistoryListProps) {
+function HistoryList({ above, done, ...filter }: HistoryListProps) {
   const query = useHistory(filter);
-  const past = useAppointments({ when: 'over', vehicleId: filter.vehicleId });
-  const beside = [...above, past];
-  const shown = waitForQueries(beside, query);
+  const shown = waitForQueries(above, query);
   const rows = rowsOf(query.data);
   return (
     <>
@@ -116,8 +120,8 @@ function HistoryList({ above, ...filter }: HistoryListProps) {
         singular="service"
         queryId={`${filter.vehicleId} ${filter.year}`}
       />
-      <Loaded query={shown} loading="Loading your service history..." otherQueries={beside}>
-        {!filter.year && <BeingWritten done={rowsOf(past.data)} records={rows} hasMore={query.hasNextPage} />}
+      <Loaded query={shown} loading="Loading your service history..." otherQueries={above}>
+        {!filter.year && <BeingWritten done={done} records={rows} hasMore={query.hasNextPage} />}
         {rows.length === 0 && <EmptyState text="No service history" />}
         <ul className={shared.list}>
           {rows.map((service) => (

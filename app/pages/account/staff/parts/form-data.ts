@@ -1,11 +1,11 @@
-import { textOf } from '../../parts/form-data.ts';
 import { typedNumber, typedPence } from '../../parts/typed.ts';
 
 /** Turns the content of a form's fields into what the schemas check: absent and empty become null. */
 
 /** @returns the typed text without surrounding spaces; null if nothing was typed */
 export function text(data: FormData, name: string): string | null {
-  return textOf(data, name).trim() || null;
+  const value = data.get(name);
+  return typeof value === 'string' && value.trim() ? value.trim() : null;
 }
 
 /** A number; anything else stays text, so that the schema rejects it. */

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
-import { isOpen } from '../../../../../features/appointments/statuses.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
 import field from '../../../../ui/field.module.css';
@@ -8,9 +7,10 @@ import { TextField } from '../../../../ui/field.tsx';
 import { isDate, formatDate } from '../../../../../features/date-words.ts';
 import { LiveRegion } from '../../parts/live-region.tsx';
 import { today } from '../../parts/days.ts';
-import { useDay } from '../calendar/queries.ts';
+import { DashboardLink } from '../parts/dashboard-link.tsx';
 import parts from '../parts/parts.module.css';
 import { problemIn } from './problem-in.ts';
+import { useBookedByDay } from './queries.ts';
 import { StillBooked } from './still-booked.tsx';
 import style from './settings.module.css';
 
@@ -46,6 +46,7 @@ function without(days: Days, day: Day, saved: Days): Days {
 /** Days on which the garage is closed beyond the days without opening hours and bank holidays. */
 export function ClosedDays({ days, saved, typed, onType, onChange, problems }: ClosedDaysProps) {
   const { date, reason } = typed;
+  const booked = useBookedByDay();
   const isWhole = date !== '' && reason.trim() !== '';
   const isBegun = withTyped([], typed).length > 0;
   const add = () => {
@@ -80,6 +81,11 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
               <span>
                 {formatDate(day.date)}, {day.reason}
               </span>
+              {booked.has(day.date) && (
+                <DashboardLink resetQuery to={{ tab: 'calendar', date: day.date }}>
+                  {booked.get(day.date)} still booked
+                </DashboardLink>
+              )}
               <Button
                 small
                 look="quiet"
@@ -93,7 +99,15 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           ))}
         </ul>
       )}
-      <LiveRegion>{isDate(date) && <BookedOn date={date} />}</LiveRegion>
+      <LiveRegion>
+        {isDate(date) && (
+          <StillBooked
+            count={booked.get(date) ?? 0}
+            when={`on ${formatDate(date)}`}
+            change="Closing the day"
+          />
+        )}
+      </LiveRegion>
       <div className={style.add}>
         <TextField
           label="Closed on"
@@ -122,12 +136,4 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
       </div>
     </div>
   );
-}
-
-/** Says what is booked on a day that is about to be closed. */
-function BookedOn({ date }: { date: string }) {
-  const day = useDay(date);
-  const count =
-    day.data?.date === date ? day.data.appointments.filter(({ status }) => isOpen(status)).length : 0;
-  return <StillBooked count={count} when={`on ${formatDate(date)}`} change="Closing the day" />;
 }

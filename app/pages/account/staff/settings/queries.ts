@@ -26,6 +26,15 @@ export function useBookedOutside(day: number, hours: Settings['opening_hours'][n
   });
 }
 
+/** How many appointments are booked on each day from today on, by date; days without any are missing. */
+export function useBookedByDay(): Map<string, number> {
+  const { data } = useQuery({
+    queryKey: ['appointments', 'booked'],
+    queryFn: () => answerOf(api.staff.calendar.booked.$get()),
+  });
+  return new Map(data?.rows.map(({ date, appointments }) => [date, appointments]));
+}
+
 /** How many minutes a type of work usually takes. */
 export function useUsualMinutes(type: string): number {
   return usualMinutes(useSettings().data?.durations, type);

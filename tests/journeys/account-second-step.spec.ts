@@ -75,7 +75,7 @@ test('two-step verification: required, turned on, asked for, and a recovery code
   await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(beside);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expect(page.getByLabel('Recovery code')).not.toHaveAccessibleDescription(beside);
-  await expect(page.getByText(`please call us on ${business.phone}`)).toBeVisible();
+  await expect(page.getByText(`Please call us on ${business.phone}`)).toBeVisible();
   await page.getByLabel('Recovery code').fill(otherRecoveryCode);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New password').fill(`${demoPassword}-anew`);

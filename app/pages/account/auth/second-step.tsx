@@ -66,8 +66,7 @@ export function SecondStep({ enter }: { enter: Enter }) {
       </form>
       {isLost && (
         <p className={style.note}>
-          No recovery code left? To have it turned off, please call us on{' '}
-          <a href={phoneLink(business.phone)}>{business.phone}</a>.
+          No recovery code left? Please call us on <a href={phoneLink(business.phone)}>{business.phone}</a>.
         </p>
       )}
       <div className={style.others}>

@@ -7,5 +7,5 @@ export const isRoadside = (path: string): boolean => path === '/recovery-breakdo
 export const phoneOf = (path: string): string =>
   isRoadside(path) ? business.emergencyPhone : business.phone;
 
-/** How the message of somebody who asks for a call begins. */
+/** How the message of someone who asks for a call begins. */
 export const ringBack = 'Please ring me back.';

@@ -80,8 +80,9 @@ function Matter() {
 }
 
 /**
- * Links may carry `?service=`, `?vehicle=` and `?message=`, to which the visitor adds on the next line. What the visitor has already typed is left alone. Without scripts
- * the form starts as built, because the page is one compressed file for everyone; the visitor then chooses.
+ * Links may carry `?service=`, `?vehicle=` and `?message=`, to which the visitor adds on the next line. What the
+ * visitor has already typed is left alone. Without scripts the form starts as built, because the page is one compressed
+ * file for everyone; the visitor then chooses.
  */
 function preselect(form: HTMLFormElement | null): void {
   const query = new URLSearchParams(location.search);

@@ -197,7 +197,7 @@ export const page = {
       heading: 'Cookies and storage in your browser',
       paragraphs: [
         'This site sets no cookies. It loads no analytics, advertising, social media or map scripts from other companies.',
-        'If you sign in, your browser’s local storage keeps the session so that you stay signed in and whether you are a customer or a colleague, and its session storage what you are typing until it is sent. That is strictly necessary for the service you asked for and needs no consent banner. Signing out removes it. Whether our staff have turned single-key shortcuts off is kept there too. A marker that says nothing about you stays behind, which tells your other tabs to clear theirs too.',
+        'If you sign in, your browser’s local storage keeps the session so that you stay signed in and whether you are a customer or a colleague, and its session storage what you are typing until it is sent and, if you forgot your password, that you have still to choose a new one. That is strictly necessary for the service you asked for and needs no consent banner. Signing out removes it. Whether our staff have turned single-key shortcuts off is kept there too. A marker that says nothing about you stays behind, which tells your other tabs to clear theirs too.',
         'The contact, sign-in and account pages also note in session storage how far you had scrolled, so that going back finds the place. It is gone when you close the tab.',
       ],
     },

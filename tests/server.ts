@@ -25,3 +25,9 @@ export function recordChanges({ garage }: TestGarage): LiveChange[] {
   onTestFinished(garage.live.subscribe((change) => void heard.push(change)));
   return heard;
 }
+
+/** What is on record about something, in its order: `vehicle.edited Changed Ford Focus`. */
+export async function auditedActs({ garage: { db } }: TestGarage, subjectId: string): Promise<string[]> {
+  const log = db.selectFrom('audit_log').select(['action', 'summary']).where('subject_id', '=', subjectId);
+  return (await log.orderBy('id').execute()).map(({ action, summary }) => `${action} ${summary}`);
+}

@@ -6,6 +6,3 @@ export const isRoadside = (path: string): boolean => path === '/recovery-breakdo
 /** @returns the phone number that a page gives people to ring */
 export const phoneOf = (path: string): string =>
   isRoadside(path) ? business.emergencyPhone : business.phone;
-
-/** How the message of someone who asks for a call begins. */
-export const ringBack = 'Please ring me back.';

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { business, phoneLink } from '../../business.ts';
+import { ringBack } from '../../content/messages.ts';
 import { pathOf } from '../lib/path.ts';
-import { isRoadside, ringBack } from '../lib/roadside.ts';
+import { isRoadside } from '../lib/roadside.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useBookHref } from './use-book-href.ts';
 import style from './phone-bar.module.css';

@@ -1,4 +1,5 @@
 import { business } from '../../business.ts';
+import { ringBack, whereTheCarIs } from '../messages.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -36,7 +37,7 @@ export const page = {
       heading: '24/7 emergency line',
       tone: 'warn',
       text: 'Broken down now: ring this number. If you are in a live lane or anyone is hurt, dial 999 first. The callback form is for planned transport: we answer it within 24 hours.',
-      link: { label: 'Request Callback', href: '/contact', message: 'Please ring me back.' },
+      link: { label: 'Request Callback', href: '/contact', message: ringBack },
     },
     {
       kind: 'cards',
@@ -148,7 +149,7 @@ export const page = {
         'A-road: road number and the last junction, pub or lay-by you passed.',
         'Elsewhere: open the map on your phone and read out the postcode, the coordinates or a what3words address.',
       ],
-      link: { label: 'Request Location', href: '/contact', message: 'Where the car is:' },
+      link: { label: 'Request Location', href: '/contact', message: whereTheCarIs },
     },
     {
       kind: 'list',

@@ -1,3 +1,4 @@
+import { quoteForTyres } from '../messages.ts';
 import type { Page } from '../schema.ts';
 
 export const page = {
@@ -131,7 +132,7 @@ export const page = {
         'Any extra marking: XL, run-flat, or a maker code with a star or letters.',
         'How many, and which type you prefer.',
       ],
-      link: { label: 'Get Quote', href: '/contact', message: 'Quote for tyres' },
+      link: { label: 'Get Quote', href: '/contact', message: quoteForTyres },
     },
   ],
   faqs: [

@@ -11,7 +11,7 @@ import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import { lastMail, newClient } from '../../tests/auth.ts';
 import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { auditedActs, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('clients for staff on %s', (engine) => {
   let garage: TestGarage;
@@ -26,11 +26,6 @@ describe.each(engines)('clients for staff on %s', (engine) => {
   afterAll(() => garage.stop());
 
   const clients = '/api/staff/clients';
-  /** What is on record about something, in its order. */
-  const acts = async (id: string) => {
-    const log = garage.garage.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id);
-    return (await log.orderBy('id').execute()).map((act) => `${act.action} ${act.summary}`);
-  };
 
   test('are entered with or without an email address, and no address twice', async () => {
     const first = await jess.post<ProfileRow>(clients, {
@@ -98,7 +93,7 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       reminders_agreed_at: client.reminders_agreed_at,
       reminders_stopped_at: '2026-06-08T09:00:00.000Z',
     });
-    expect(await acts(client.id)).toContain('client.edited Changed a client: reminders');
+    expect(await auditedActs(garage, client.id)).toContain('client.edited Changed a client: reminders');
     const file = await jess.file(`${clients}/csv?q=mo%20field`);
     expect((await file.text()).split('\r\n'), 'a client who stopped is not listed as having agreed').toEqual([
       'Name,Email,Phone,Vehicles,Agreed to reminders,Stopped reminders,Member since',
@@ -108,7 +103,9 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     const agreed = await jess.patch<ProfileRow>(`${clients}/${client.id}`, { reminders_agreed: true });
     expect(agreed.body).toMatchObject({ reminders_stopped_at: null });
     await jess.patch(`${clients}/${client.id}`, { reminders_agreed: true });
-    expect(await acts(client.id), 'saved unchanged').toContain('client.edited Changed a client');
+    expect(await auditedActs(garage, client.id), 'saved unchanged').toContain(
+      'client.edited Changed a client',
+    );
   });
 
   test('are found by the name they have now', async () => {
@@ -315,7 +312,9 @@ describe.each(engines)('clients for staff on %s', (engine) => {
     ]);
     expect(JSON.stringify(log.body)).not.toContain('Quin');
     await admin.patch(`${clients}/${client.id}`, { phone: '01246 123456', staff_notes: 'Rings first.' });
-    expect(await acts(client.id)).toContain('client.edited Changed a client: phone, staff notes');
+    expect(await auditedActs(garage, client.id)).toContain(
+      'client.edited Changed a client: phone, staff notes',
+    );
     const filtered = async (filter: string) => {
       const { body } = await admin.get<Log>(`/api/staff/audit?subject_id=${client.id}&${filter}`);
       return body.rows.map((row) => row.action);

@@ -3,7 +3,7 @@ import { makeAppointment, makeProfile, makeQuote, makeService, makeVehicle } fro
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { auditedActs, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('service records for staff on %s', (engine) => {
   let garage: TestGarage;
@@ -16,11 +16,6 @@ describe.each(engines)('service records for staff on %s', (engine) => {
   afterAll(() => garage.stop());
 
   const clients = '/api/staff/clients';
-  /** What is on record about something, in its order. */
-  const acts = async (id: string) => {
-    const log = garage.garage.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id);
-    return (await log.orderBy('id').execute()).map((act) => `${act.action} ${act.summary}`);
-  };
 
   test('are filled in from the completed appointment', async () => {
     const { db } = garage.garage;
@@ -189,13 +184,13 @@ describe.each(engines)('service records for staff on %s', (engine) => {
     expect((await jess.get(`/api/staff/services/${untouched.id}`)).body).toEqual(untouched);
     garage.setTime(monday);
     expect((await jess.get(`/api/staff/services/${second.id}`)).status).toBe(404);
-    expect(await acts(second.id)).toEqual([
+    expect(await auditedActs(garage, second.id)).toEqual([
       'service.created Recorded Diagnostics of 5 Jun 2026, Ford Focus',
       'service.edited Changed Diagnostics of 5 Jun 2026, Ford Focus',
       'service.edited Changed Diagnostics of 5 Jun 2026, Ford Focus',
       'service.deleted Deleted Diagnostics of 5 Jun 2026, Ford Focus',
     ]);
-    expect(await acts(other.id)).toEqual(['vehicle.created Added Ford Focus']);
+    expect(await auditedActs(garage, other.id)).toEqual(['vehicle.created Added Ford Focus']);
   });
 
   test('keep the car’s mileage without a reading when an older one is corrected; a new mileage raises the version', async () => {

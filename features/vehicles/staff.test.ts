@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeProfile, makeVehicle } from '../../db/factories.ts';
 import type { ReminderRow, VehicleRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
-import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { auditedActs, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('vehicles for staff on %s', (engine) => {
   let garage: TestGarage;
@@ -15,11 +15,6 @@ describe.each(engines)('vehicles for staff on %s', (engine) => {
   afterAll(() => garage.stop());
 
   const clients = '/api/staff/clients';
-  /** What is on record about something, in its order. */
-  const acts = async (id: string) => {
-    const log = garage.garage.db.selectFrom('audit_log').selectAll().where('subject_id', '=', id);
-    return (await log.orderBy('id').execute()).map((act) => `${act.action} ${act.summary}`);
-  };
 
   test('are changed field by field, removed and put back', async () => {
     const owner = await makeProfile(garage.garage.db, { full_name: 'Una Counted' });
@@ -54,7 +49,7 @@ describe.each(engines)('vehicles for staff on %s', (engine) => {
       byMot.body.rows.map((row) => row.id),
       'without an MOT',
     ).not.toContain(car.id);
-    expect(await acts(car.id)).toEqual([
+    expect(await auditedActs(garage, car.id)).toEqual([
       'vehicle.edited Changed Ford Focus',
       'vehicle.archived Removed Ford Focus',
       'vehicle.archived Removed Ford Focus',

@@ -1,5 +1,5 @@
+import { quoteForTyres, ringBack, whereTheCarIs } from '../../../content/messages.ts';
 import { contactFor } from '../../lib/contact-for.ts';
-import { ringBack } from '../../lib/roadside.ts';
 import type { CardLink } from './parts/cards.tsx';
 
 /** A button that leads to the contact page, and how the visitor's message begins there. */
@@ -28,11 +28,11 @@ const special: Record<string, Actions> = {
   },
   '/tyre-installation': {
     book: { label: 'Book Installation' },
-    second: { label: 'Get Quote', message: 'Quote for tyres' },
+    second: { label: 'Get Quote', message: quoteForTyres },
   },
   '/recovery-breakdown': {
     book: { label: 'Request Callback', message: ringBack },
-    second: { label: 'Request Location', message: 'Where the car is:' },
+    second: { label: 'Request Location', message: whereTheCarIs },
   },
 };
 

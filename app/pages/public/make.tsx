@@ -28,11 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** A make's page, in the order the specification gives. */
 export default function Make({ loaderData }: Route.ComponentProps) {
   const { page, crumbs, related, drawing } = loaderData;
-  const packages = page.packages.map((item) => ({
-    ...item,
-    interval: intervalOf(item),
-    message: /service|check/i.test(item.name) ? item.name : `${item.name} service`,
-  }));
+  const packages = page.packages.map((item) => ({ ...item, interval: intervalOf(item) }));
   const contactWith = (message?: string) => contactFor(page.path, { vehicle: page.name, message });
   const contact = contactWith();
   return (
@@ -59,7 +55,7 @@ export default function Make({ loaderData }: Route.ComponentProps) {
         intro="Starting prices, VAT included. The price for your engine is confirmed before work starts."
         shade
       >
-        <Packages items={packages} book={contactWith} />
+        <Packages items={packages} book={contactWith} noun="service" />
       </Section>
       <Section id="specialist-services" heading={`Specialist ${page.name} services`}>
         <Cards items={page.specialServices} />

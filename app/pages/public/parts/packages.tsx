@@ -9,8 +9,6 @@ export type ContactWith = (message?: string) => string;
 
 type PackageCard = {
   name: string;
-  /** How the visitor's message begins; by default with the name. */
-  message?: string | undefined;
   text?: string | undefined;
   pricePence?: number | undefined;
   interval?: string | undefined;
@@ -22,6 +20,8 @@ type PackageCard = {
 type PackagesProps = {
   items: PackageCard[];
   book: ContactWith;
+  /** What they are, for the message that a button begins: `service` makes `Basic service`. */
+  noun?: string | undefined;
   /** People ask about these instead of booking them unseen. */
   asked?: true | undefined;
   /** Under them. */
@@ -29,13 +29,13 @@ type PackagesProps = {
 };
 
 /** Packages, plans or stages side by side. `book` is where their buttons lead. */
-export function Packages({ items, book, asked, link }: PackagesProps) {
+export function Packages({ items, book, noun, asked, link }: PackagesProps) {
   const verb = asked ? 'Ask about' : 'Book';
   return (
     <>
       <ul className={classes(style.grid, items.length === 2 && style.two)}>
         {items.map((item) => (
-          <Package key={item.name} item={item} href={book(item.message ?? item.name)} verb={verb} />
+          <Package key={item.name} item={item} href={book(messageOf(item.name, noun))} verb={verb} />
         ))}
       </ul>
       {link && (
@@ -46,6 +46,10 @@ export function Packages({ items, book, asked, link }: PackagesProps) {
     </>
   );
 }
+
+/** A name that says what it is, such as `Three-month check`, needs no noun. */
+const messageOf = (name: string, noun?: string) =>
+  noun === undefined || /service|check/i.test(name) ? name : `${name} ${noun}`;
 
 function Package({ item, href, verb }: { item: PackageCard; href: string; verb: string }) {
   return (

@@ -73,7 +73,7 @@ function Body({ section, art, book, second }: BodyProps) {
     case 'steps':
       return <Steps items={section.items} />;
     case 'packages':
-      return <Packages {...section} items={section.items.map(withMessage(section.noun))} book={book} />;
+      return <Packages {...section} book={book} />;
     case 'figures':
       return <Figures items={section.items} />;
     case 'testimonials':
@@ -81,9 +81,4 @@ function Body({ section, art, book, second }: BodyProps) {
     case 'prose':
       return <Prose paragraphs={section.paragraphs} points={section.points} />;
   }
-}
-
-/** Each package with the words by which the garage knows which one the visitor chose: `Basic service`. */
-function withMessage(noun = '') {
-  return <Item extends { name: string }>(item: Item) => ({ ...item, message: `${item.name} ${noun}`.trim() });
 }

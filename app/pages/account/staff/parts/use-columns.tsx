@@ -1,4 +1,5 @@
 import type { Column } from '../../../../ui/table.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { useMedia } from '../../../../ui/use-media.ts';
 import parts from './parts.module.css';
 
@@ -31,7 +32,7 @@ function withSecondLine<Row>(
   return {
     ...column,
     cell: (row) => (
-      <div className={parts.lines}>
+      <div className={classes(parts.tight, parts.lines)}>
         {column.cell(row)}
         <div className={parts.second}>{cellUnder(row)}</div>
       </div>

@@ -101,7 +101,7 @@ export const page = {
     {
       title: 'Selespeed hydraulics',
       text: 'Pump, relay, accumulator and actuator tested under pressure. An accumulator is a simple screw-in part and often the whole cure.',
-      href: '/electrical-services',
+      href: '/clutch-replacement',
     },
     {
       title: 'TCT dual-clutch care',

@@ -100,7 +100,6 @@ export const page = {
     {
       title: 'VAQ differential oil',
       text: 'The electronic front lock on the Leon Cupra has its own fluid and its own three-year interval.',
-      href: '/performance-tuning',
     },
     {
       title: 'Inlet valve carbon cleaning',

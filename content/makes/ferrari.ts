@@ -92,14 +92,17 @@ export const page = {
     {
       title: 'Cambelts with the engine in',
       text: 'The 360 has its timing belts behind a panel at the back of the seats. On the V12 cars, 456, 550, 575 and 612, they are reached from the nose. Tensioner bearings are changed at the same time.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'Engine-out belt service',
       text: 'On the 348 and F355 the engine comes down on its subframe. While it is out we inspect cam seals, coolant hoses, clutch and manifolds, because the same labour will not be paid twice.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'F1 clutch and actuator work',
       text: 'Pump run time, accumulator pressure, bite point and clutch wear are measured before anything is ordered. After a new clutch the system is put through its learning routine.',
+      href: '/clutch-replacement',
     },
     {
       title: 'DCT fluid and sensors',
@@ -108,10 +111,12 @@ export const page = {
     {
       title: 'Ceramic brake inspection',
       text: 'Carbon-ceramic discs wear by losing weight and surface as well as thickness. We inspect the faces for burnt areas and chips and measure the pads at every annual service.',
+      href: '/brake-service',
     },
     {
       title: 'Suspension arms and ball joints',
       text: 'Ball joints on the 360 and F430 develop play that shows as a wander under braking. Each joint is levered on the lift, then the car is aligned.',
+      href: '/suspension-repairs',
     },
     {
       title: 'Exhaust manifolds and valves',

@@ -100,6 +100,7 @@ export const page = {
     {
       title: 'FIRE engine cambelt',
       text: 'The 1.2 and 1.4 eight-valve use a belt. A kit with tensioner and a water pump goes on in half a day on a 500.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'MultiJet diesel work',
@@ -112,10 +113,12 @@ export const page = {
     {
       title: 'Clutch on 500 and Punto',
       text: 'Most take about a day. We fit plate, cover and bearing together and inspect the driveshaft seals, which weep once disturbed.',
+      href: '/clutch-replacement',
     },
     {
       title: 'Front suspension rebuild',
       text: 'Wishbones, drop links and top mounts are inexpensive on a 500 and transform it. The tracking is set at the end.',
+      href: '/suspension-repairs',
     },
     {
       title: 'Mild hybrid 500 and Panda',

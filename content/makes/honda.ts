@@ -96,6 +96,7 @@ export const page = {
     {
       title: 'Wet belt on the 1.0 VTEC Turbo',
       text: 'The three-cylinder Civic runs its timing belt inside the engine oil. We follow the interval for the chassis number, use the exact oil, and inspect the pickup for rubber crumbs.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'CVT fluid change',
@@ -120,6 +121,7 @@ export const page = {
     {
       title: 'Air conditioning leak repair',
       text: 'Condensers sit low behind an open grille and get holed. We trace the leak with nitrogen or dye, then refill by weight with R134a or R1234yf.',
+      href: '/air-conditioning',
     },
   ],
   commonIssues: [

@@ -107,10 +107,12 @@ export const page = {
     {
       title: 'Particulate filter cleaning',
       text: 'ix35 and Tucson diesels used for school runs fill up their filters. Soot mass and pressure are read first, then we regenerate or clean.',
+      href: '/dpf',
     },
     {
       title: 'Clutch and dual-mass flywheel',
       text: 'On 1.7 and 2.0 diesels we measure flywheel play with the gearbox off. If it is within limits it stays.',
+      href: '/clutch-replacement',
     },
     {
       title: 'Inlet valve decoke',

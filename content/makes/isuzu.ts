@@ -107,14 +107,17 @@ export const page = {
     {
       title: 'Clutch for towing',
       text: 'On manual trucks we fit plate, cover and release bearing and check the dual-mass flywheel for heat cracks. Allow about a day.',
+      href: '/clutch-replacement',
     },
     {
       title: 'Rear drum overhaul',
       text: 'Shoes, cylinders, adjusters and the bearing seal, which leaks axle oil onto linings. The load-sensing linkage is freed and set where fitted.',
+      href: '/brake-service',
     },
     {
       title: 'Leaf spring repair',
       text: 'Broken leaves, flattened packs and worn shackle bushes are replaced in pairs, so the truck sits level again.',
+      href: '/suspension-repairs',
     },
     {
       title: 'Underbody cleaning and wax',

@@ -92,10 +92,12 @@ export const page = {
     {
       title: 'Ingenium chain repair',
       text: 'The 2.0 diesel carries its chains at the gearbox end. We listen with a stethoscope, compare cam timing values, and quote for chains, guides and tensioners together.',
+      href: '/timing-chain-belt',
     },
     {
       title: '2.7 and 3.0 diesel belts',
       text: 'The V6 diesel has a timing belt at the front and a second belt for the fuel pump at the rear. Either can stop the engine, so both are changed as a set.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'ZF automatic service',
@@ -112,6 +114,7 @@ export const page = {
     {
       title: 'AdBlue and DPF faults',
       text: 'Tank heaters, NOx sensors and level senders are tested against live values on XE, XF and F-Pace. No-start countdowns are treated as urgent.',
+      href: '/dpf',
     },
     {
       title: 'Suspension renewal',

@@ -91,6 +91,7 @@ export const page = {
     {
       title: 'Warranty logbook service',
       text: 'Oil standard, filter part numbers, technician and mileage on one page. A copy stays in our records in case yours is lost.',
+      href: '/routine-servicing',
     },
     {
       title: 'e-Niro and Soul EV reduction gear',
@@ -99,6 +100,7 @@ export const page = {
     {
       title: 'Picanto cambelt',
       text: 'Only the 2004 to 2011 cars have one. Tensioner, water pump and drive belts are included in the quotation.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'Sorento 2.2 CRDi',
@@ -111,6 +113,7 @@ export const page = {
     {
       title: 'Self-levelling rear dampers',
       text: 'Many Sorentos have Nivomat units that pump themselves up on the road. Ordinary dampers do not replace them unless the springs are changed as well.',
+      href: '/suspension-repairs',
     },
     {
       title: 'GDi carbon removal',
@@ -119,6 +122,7 @@ export const page = {
     {
       title: 'Clutch and slave cylinder',
       text: 'The concentric slave lives inside the bellhousing on the Ceed and Sportage. It is replaced with the clutch because leaks later mean the same labour again.',
+      href: '/clutch-replacement',
     },
   ],
   commonIssues: [

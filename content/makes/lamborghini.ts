@@ -92,6 +92,7 @@ export const page = {
     {
       title: 'E-gear clutch replacement',
       text: 'Gallardo and Murciélago clutches are renewed with the release bearing, and the flywheel face is measured. Afterwards the actuator learns its new bite.',
+      href: '/clutch-replacement',
     },
     {
       title: 'E-gear hydraulics',
@@ -112,6 +113,7 @@ export const page = {
     {
       title: 'Ceramic and steel brakes',
       text: 'Pads are measured, disc surfaces inspected for crazing, wheel-bearing play noted. Bedding-in is done before you collect.',
+      href: '/brake-service',
     },
     {
       title: 'Urus service',

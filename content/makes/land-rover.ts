@@ -93,14 +93,17 @@ export const page = {
     {
       title: 'TDV6 and SDV6 belts',
       text: 'Front timing belt and rear fuel pump belt are renewed together with tensioners. The rear one is the part that many garages forget, because it hides behind the engine.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'Ingenium timing chains',
       text: 'The 2.0 diesel’s chains are at the gearbox side and wear their guides. We check noise and timing deviation, then quote for a kit including seals.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'Air suspension repair',
       text: 'Springs, valve blocks, dryer, compressor and relay are tested, and the one that failed is replaced. A slow leak kills the compressor next.',
+      href: '/suspension-repairs',
     },
     {
       title: 'Freelander 2 and Evoque Haldex',
@@ -109,6 +112,7 @@ export const page = {
     {
       title: 'Electronic handbrake',
       text: 'Discovery 3 and 4 use shoes within the rear discs, pulled by one motor. We clean, replace and adjust them with the emergency release tested.',
+      href: '/brake-service',
     },
     {
       title: 'Defender overhaul',
@@ -121,6 +125,7 @@ export const page = {
     {
       title: 'DPF and AdBlue care',
       text: 'Soot load, ash estimate, regeneration distance and NOx sensors are reviewed. Discovery Sports in town need it most.',
+      href: '/dpf',
     },
   ],
   commonIssues: [

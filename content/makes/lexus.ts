@@ -99,6 +99,7 @@ export const page = {
     {
       title: 'Caliper strip and rebuild',
       text: 'Seized sliders are pulled, bores cleaned, boots and grease renewed. Pistons with rust pits get a repair kit or a new caliper.',
+      href: '/brake-service',
     },
     {
       title: 'Transaxle fluid change',
@@ -115,6 +116,7 @@ export const page = {
     {
       title: 'Timing belts on older models',
       text: 'The RX 300, RX 400h, IS 200, LS 400, LS 430 and the GS 300 to 2005 have belts. Idlers, tensioner and pump go with them.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'Catalyst and exhaust security',

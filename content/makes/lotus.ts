@@ -92,10 +92,12 @@ export const page = {
     {
       title: 'Toe-link replacement',
       text: 'We fit uprated links with the correct bolts and torque, then measure rear toe. You can hold the old ones and feel the play.',
+      href: '/suspension-repairs',
     },
     {
       title: 'K-series cambelt and head gasket',
       text: 'Rover engines want belts on age. When the gasket leaks, the head is checked flat and a multi-layer gasket fitted, with new dowels and bolts.',
+      href: '/timing-chain-belt',
     },
     {
       title: '2ZZ high-cam inspection',
@@ -108,6 +110,7 @@ export const page = {
     {
       title: 'Evora and Exige V6 clutch',
       text: 'The six-cylinder’s drivetrain is lowered for it. Expect more than a day; release bearing and hydraulic pipe are done together.',
+      href: '/clutch-replacement',
     },
     {
       title: 'Four-wheel geometry',
@@ -116,10 +119,12 @@ export const page = {
     {
       title: 'S1 brake conversion',
       text: 'The earliest Elises had aluminium composite discs which need special pads. Iron discs are the sensible replacement.',
+      href: '/brake-service',
     },
     {
       title: 'Wishbone refurbishment',
       text: 'Rusty arms are blasted, inspected and powder-coated; bushes and ball joints are pressed in new.',
+      href: '/suspension-repairs',
     },
   ],
   commonIssues: [

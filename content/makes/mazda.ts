@@ -99,6 +99,7 @@ export const page = {
     {
       title: 'Chain assessment',
       text: 'On the 2.2 diesel we compare cam position with the stored value and listen near the cover. Thick, fuel-laden oil shortens its life.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'MX-5 rust prevention',
@@ -107,6 +108,7 @@ export const page = {
     {
       title: 'Caliper overhaul',
       text: 'Rear calipers with a screw-type handbrake seize when unused. They are stripped, lubricated and adjusted in the right order.',
+      href: '/brake-service',
     },
     {
       title: 'RX-8 tune-up',
@@ -115,6 +117,7 @@ export const page = {
     {
       title: 'Cambelt on older Mazdas',
       text: 'MX-5s up to 2005 and the 2.0 MZR-CD diesel have belts. The latter should also have its sump pickup looked at.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'All-wheel-drive oil',

@@ -91,6 +91,7 @@ export const page = {
     {
       title: 'L200 cambelts',
       text: 'The 2.5 4D56 of 2006 to 2015 gets timing belt, balance belt, tensioners and seals. It is a one-day job with parts to hand.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'Outlander PHEV service',
@@ -103,6 +104,7 @@ export const page = {
     {
       title: 'Shogun 3.2 timing chain',
       text: 'The 4M41 chain rattles if its guide or tensioner wears. We remove the front cover, and replace sprockets when hooked.',
+      href: '/timing-chain-belt',
     },
     {
       title: 'Suction control valve and fuel pressure',

@@ -100,7 +100,7 @@ export const page = {
     {
       title: 'Rover V8 tune-up',
       text: 'Plugs, extenders, leads, distributor cap and air-flow meter in Griffith and Chimaera. The Lucas 14CUX injection stores few fault codes, so we read its sensors with the engine running.',
-      href: '/performance-tuning',
+      href: '/diagnostics',
     },
     {
       title: 'Cooling system rebuild',

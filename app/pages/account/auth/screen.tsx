@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { onFirstTouch } from '../../../lib/first-touch.ts';
+import { lazyPreloaded } from '../../../lib/lazy.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ByMail } from './by-mail.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
-import { NewPassword } from './new-password.tsx';
-import { SecondStep } from './second-step.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { SignOut } from './sign-out.tsx';
 import { useSignInFlow } from './use-sign-in-flow.ts';
 import { type View, viewOf } from './view.ts';
 import { Welcome } from './welcome.tsx';
+
+// Nobody meets these before they have typed something.
+const NewPassword = lazyPreloaded(async () => (await import('./new-password.tsx')).NewPassword);
+const SecondStep = lazyPreloaded(async () => (await import('./second-step.tsx')).SecondStep);
 
 /**
  * Views shown even if a session is stored. Someone whose password was changed by another person, and who asks for

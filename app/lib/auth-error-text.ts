@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
+import { codeLife } from '../../features/auth/lifetimes.ts';
 import { offline, sessionEndedText } from './auth-client.ts';
 
 const failedHere = 'Something went wrong on our side. Please try again in a few minutes.';
@@ -30,7 +31,7 @@ export function passwordFieldError({ code, message }: AuthError): string | undef
  */
 export function codeFieldError(error: AuthError | null): string | undefined {
   if (error?.code === 'otp_expired')
-    return 'Not the code in our latest message, already used, over ten minutes old, or mistyped five times.';
+    return `Not the code in our latest message, already used, over ${codeLife.words} old, or mistyped five times.`;
   if (error?.code !== 'mfa_verification_failed') return undefined;
   return isOfRecovery(error.message) ? 'This recovery code was not accepted.' : 'This code was not accepted.';
 }

@@ -4,14 +4,12 @@ import type { OneTimeTokenRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { verifyHmac, hmac } from '../../server/hmac.ts';
+import { codeLife, linkLife } from './lifetimes.ts';
 
 export type CodeKind = OneTimeTokenRow['kind'];
 /** What a message carries: six digits to type, or a token for the link. Using one kills the other. */
 export type Code = { digits: string; linkToken: string };
 
-const codeMinutes = 10;
-/** How long a link and the flow that it continues work. */
-export const linkMinutes = 60;
 const maxAttempts = 5;
 
 /**
@@ -43,8 +41,8 @@ export async function issueCode(
       // Keyed, because someone who reads the table could soon try all million codes.
       code_hash: hmac(env, 'code', `${id}.${digits}`),
       flow_state_id: to.flowStateId ?? null,
-      code_expires_at: stamp(now.add({ minutes: codeMinutes })),
-      link_expires_at: stamp(now.add({ minutes: linkMinutes })),
+      code_expires_at: stamp(now.add({ minutes: codeLife.minutes })),
+      link_expires_at: stamp(now.add({ minutes: linkLife.minutes })),
       created_at: stamp(now),
     })
     .execute();

@@ -5,13 +5,13 @@ import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { constantTimeEqual } from '../../server/hmac.ts';
 import { accountById } from './accounts.server.ts';
-import { linkMinutes } from './codes.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
+import { linkLife } from './lifetimes.ts';
 
 /** What a client of the PKCE flow sends, so that a link works only in the browser that asked for it. */
 export type Challenge = { challenge: string; method: 's256' | 'plain' };
 
-const codeMinutes = 5;
+const exchangeMinutes = 5;
 
 /** The challenge's fields in a request body, for `readChallenge`. */
 export const challengeFields = {
@@ -63,7 +63,7 @@ export async function startFlow(
       code_challenge_method: challenge.method,
       authentication_method: method,
       // As long as the link works. The code issued when it is opened has five minutes of its own.
-      expires_at: stamp(now.add({ minutes: linkMinutes })),
+      expires_at: stamp(now.add({ minutes: linkLife.minutes })),
       created_at: stamp(now),
     })
     .execute();
@@ -79,7 +79,7 @@ export async function issueAuthCode(
   const code = randomUUID();
   await db
     .updateTable('flow_states')
-    .set({ code_hash: hash(code), expires_at: stamp(now.add({ minutes: codeMinutes })) })
+    .set({ code_hash: hash(code), expires_at: stamp(now.add({ minutes: exchangeMinutes })) })
     .where('id', '=', flowStateId)
     .execute();
   return code;

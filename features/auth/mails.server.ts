@@ -1,8 +1,8 @@
 import { business } from '../../business.ts';
 import { type Mail, type Part, writeLetter } from '../notifications/letter.server.ts';
 import type { MessageKind } from '../notifications/kinds.ts';
+import { codeLife, linkLife } from './lifetimes.ts';
 
-export type { Mail };
 /** What a message with a code needs. `link` leads to a page with one button; opening it uses nothing up. */
 export type CodeMail = { link: string; digits: string };
 
@@ -19,8 +19,8 @@ type Words = {
 };
 
 const ignore = 'If this was not you, you can ignore this message: nothing will change.';
-const lifetimes = 'The link works for one hour, the code for ten minutes, and each only once.';
-const lifetime = 'The link works for one hour, and only once.';
+const lifetimes = `The link works for ${linkLife.words}, the code for ${codeLife.words}, and each only once.`;
+const lifetime = `The link works for ${linkLife.words}, and only once.`;
 
 /** After a sign-up: asks whether the address is the person's. */
 export function confirmMail({ link, digits }: CodeMail): Mail {
@@ -137,7 +137,7 @@ export function reauthenticationMail(digits: string): Mail {
     before: ['Here is your code to confirm the change to your account.'],
     digits,
     after: [
-      'It works once, for ten minutes. Please do not share it with anybody: we never ask for it on the phone.',
+      `It works once, for ${codeLife.words}. Please do not share it with anybody: we never ask for it on the phone.`,
       'If this was not you, please change your password.',
     ],
   });

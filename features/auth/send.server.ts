@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { UserRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
+import type { Mail } from '../notifications/letter.server.ts';
 import { automatic, queueMessage } from '../notifications/outbox.server.ts';
 import { isTaken, updateAccount } from './accounts.server.ts';
 import { type CodeKind, issueCode } from './codes.server.ts';
@@ -14,7 +15,6 @@ import {
   confirmMail,
   emailChangeMail,
   magicLinkMail,
-  type Mail,
   reauthenticationMail,
   recoveryMail,
 } from './mails.server.ts';

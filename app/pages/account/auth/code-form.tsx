@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { codeLife, linkLife } from '../../../../features/auth/lifetimes.ts';
 import { authClient, offline } from '../../../lib/auth-client.ts';
 import { codeFieldError, authErrorText } from '../../../lib/auth-error-text.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -58,12 +59,12 @@ export function CodeForm({ purpose, email, enter, isOld = false }: CodeFormProps
       {isOld ? (
         <p>
           <strong>{email}</strong> is not confirmed yet. Open the link in the message we sent when you signed
-          up, or send it again: the link works for an hour, the code for ten minutes.
+          up, or send it again: the link works for {linkLife.words}, the code for {codeLife.words}.
         </p>
       ) : (
         <p>
           If <strong>{email}</strong> is the right address, our message is on its way. Open the link in it, or
-          type its code here within ten minutes.
+          type its code here within {codeLife.words}.
         </p>
       )}
       <form method="post" className={style.form} onSubmit={submit}>

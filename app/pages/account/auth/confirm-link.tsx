@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { linkLife } from '../../../../features/auth/lifetimes.ts';
 import { authClient } from '../../../lib/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from './heading.tsx';
@@ -85,7 +86,7 @@ function DeadLink({ isOfSignUp, retry }: { isOfSignUp: boolean; retry: () => voi
   return (
     <div className={style.step}>
       <Heading text="This link no longer works" />
-      <p>It has already been used, is over an hour old, or has been replaced by a newer one.</p>
+      <p>It has already been used, is over {linkLife.words} old, or has been replaced by a newer one.</p>
       {isOfSignUp && (
         <p>Please sign in. If your address is not confirmed yet, you can send the message again there.</p>
       )}

@@ -13,6 +13,18 @@ export function readPolicies(file: string): Record<string, Inline> {
   }
 }
 
+const everyPage = [
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** The same for a page that is sent without its scripts and inline styles. */
+export const scriptlessPolicy: string = ["default-src 'none'", "style-src 'self'", ...everyPage].join('; ');
+
 /** Everything from this origin only, and only the inline code that the build has seen. */
 export function pagePolicy({ scripts, styles }: Inline = { scripts: [], styles: [] }): string {
   const own = (hashes: string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
@@ -24,12 +36,7 @@ export function pagePolicy({ scripts, styles }: Inline = { scripts: [], styles: 
     'trusted-types late drawings',
     `script-src ${own(scripts)}`,
     `style-src ${own(styles)}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...everyPage,
   ].join('; ');
 }

@@ -5,6 +5,7 @@ import { parse } from '../../server/check.ts';
 import { AppError, type ErrorCode, statusOf } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { noteFailure } from '../../server/log.ts';
+import { scriptlessPolicy } from '../../server/policy.ts';
 import { enquiryLimit, receiveEnquiry } from './api.server.ts';
 import {
   type ContactFields,
@@ -95,10 +96,7 @@ async function answer(
     // Screen readers read out a page's title first.
     .replace('<title>', `<title>${title} | `)
     .replace('<div id="form-status"></div>', () => notice.toString());
-  c.header(
-    'content-security-policy',
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  );
+  c.header('content-security-policy', scriptlessPolicy);
   return c.html(fields ? await refill(plain, fields) : plain, status);
 }
 

@@ -1,5 +1,8 @@
 /** How dates and times are written on screens, in messages and in files, in the browser and on the server. */
 
+/** The garage's own time zone, whatever the machine's is. */
+export const timeZone = 'Europe/London';
+
 const short = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
   day: 'numeric',
@@ -14,7 +17,7 @@ const withWeekday = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 const instant = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
+  timeZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',

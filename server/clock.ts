@@ -1,5 +1,4 @@
-/** The garage's own time zone, whatever the machine's is. */
-export const timeZone = 'Europe/London';
+import { timeZone } from '../features/date-words.ts';
 
 /** @returns the instant as every table stores it: ISO 8601 in UTC with milliseconds */
 export function stamp(instant: Temporal.Instant): string {

@@ -10,7 +10,13 @@ import { type Attribution, recordAuditEntry } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { lockColleague, requireColleague } from '../profiles/colleagues.server.ts';
 import { findOrCreateClientAndVehicle } from '../profiles/client-and-vehicle.server.ts';
-import { canConvert, type EnquiryChange, enquiryTransitions, openEnquiryStatuses } from './schema.ts';
+import {
+  canConvert,
+  type EnquiryChange,
+  enquiryStatusWords,
+  enquiryTransitions,
+  openEnquiryStatuses,
+} from './schema.ts';
 import { removeEnquiries } from './data.server.ts';
 import { type StaffEnquiry, staffEnquiry } from './staff-list.server.ts';
 import type { Conversion } from './staff-schema.ts';
@@ -77,7 +83,7 @@ export async function unassignEnquiries(db: Queries, profileId: string, by: Attr
 }
 
 function summaryOf({ status, assigned_to: assignee, internal_notes: notes }: EnquiryChange): string {
-  if (status) return `Marked an enquiry as ${status.replace('_', ' ')}`;
+  if (status) return `Marked an enquiry as ${enquiryStatusWords[status].toLowerCase()}`;
   if (assignee !== undefined) return assignee ? 'Assigned an enquiry' : 'Unassigned an enquiry';
   return notes === undefined ? 'Changed an enquiry' : 'Saved notes on an enquiry';
 }

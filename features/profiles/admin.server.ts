@@ -8,7 +8,7 @@ import { mergeClients } from './merge.server.ts';
 import { mergeSchema } from './staff-schema.ts';
 import { everythingOf } from './topics.ts';
 
-/** Changes to clients that cannot be undone, for administrators. */
+/** Merging two entries of one client, which cannot be undone: for administrators. */
 export const adminMerge = new Hono<AppEnv>()
   .use(requireAdmin)
   .post('/:id/merge', checkJson(mergeSchema), async (c) => {

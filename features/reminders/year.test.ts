@@ -3,7 +3,7 @@ import { makeAppointment, makeProfile, makeService, makeVehicle } from '../../db
 import type { VehicleRow } from '../../db/tables.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { startSmtp, type TestSmtp } from '../../tests/smtp.ts';
-import { timeZone } from '../../server/clock.ts';
+import { timeZone } from '../date-words.ts';
 import { notifyOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { sendWaiting } from '../notifications/worker.server.ts';
 import { stopReminders } from './consent.server.ts';

@@ -1,4 +1,5 @@
-import { isBetween, timeZone } from '../clock.ts';
+import { timeZone } from '../../features/date-words.ts';
+import { isBetween } from '../clock.ts';
 import type { Garage } from '../garage.ts';
 
 /** Something that the server does regularly by itself. */

@@ -1,9 +1,9 @@
-import { asUtc } from '../../../../features/date-words.ts';
+import { asUtc, timeZone } from '../../../../features/date-words.ts';
 
 /** Calendar dates as `YYYY-MM-DD`, calculated without time zones: a date is the same wherever the browser is. */
 
 const london = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
+  timeZone,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
@@ -16,7 +16,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 });
 const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
 const instantDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
+  timeZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',

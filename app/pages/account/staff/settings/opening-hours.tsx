@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usualWeek } from '../../../../../features/appointments/calendar.ts';
-import { weekdayNames } from '../../../../../features/appointments/times.ts';
+import { slotMinutes, weekdayNames } from '../../../../../features/appointments/times.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { business } from '../../../../../business.ts';
 import { DateBox } from '../../../../ui/date-box.tsx';
@@ -53,7 +53,7 @@ function DayHours({ day, index, hours, saved, problem }: DayHoursProps) {
   const time = (name: 'opens' | 'closes', words: string) => (
     <DateBox
       type="time"
-      step={1800}
+      step={slotMinutes * 60}
       className={parts.control}
       name={`${name} ${index}`}
       id={`${id}.${name}`}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { demoAccounts } from '../../db/demo.ts';
 import { databaseFile, type Db, openDatabase } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
@@ -22,7 +22,13 @@ export type Garage = {
 /** The password of all demo people. */
 export const demoPassword: string = demoAccounts[0].password;
 
-export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: ContextPool }>({
+/**
+ * `browsing`: one page that visits the public pages in turn, which is much quicker than a new page for each. It stands
+ * here, with the others, because a file with fixtures of its own would start another worker, with another garage.
+ */
+type WorkerFixtures = { garage: Garage; kept: ContextPool; browsing: Page };
+
+export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   garage: [
     async ({}, use, info) => {
       const folder = mkdtempSync(join(tmpdir(), 'garage-journey-'));
@@ -51,6 +57,14 @@ export const test = base.extend<{ baseURL: string }, { garage: Garage; kept: Con
       const kept = newContextPool(browser);
       await use(kept);
       await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+  browsing: [
+    async ({ browser, garage }, use) => {
+      const page = await browser.newPage({ baseURL: garage.url });
+      await use(page);
+      await page.close();
     },
     { scope: 'worker' },
   ],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './garage.ts';
 
 /**
  * Where the focus goes when the focused element is gone, on pages of a few lines: only a small page can show exactly

@@ -24,9 +24,9 @@ async function expectLink(page: Page, name: string | RegExp, href: string, count
 }
 
 /** The calls to action of a service page: to the contact page and to the phone, at the top and at the end. */
-async function expectCalls(page: Page, book: string, phone = call): Promise<void> {
+async function expectCalls(page: Page, book: string): Promise<void> {
   await expectLink(page, book, contactFor(new URL(page.url()).pathname), 2);
-  expect(await main(page).locator(`a[href="${phone}"]`).count()).toBeGreaterThan(1);
+  expect(await main(page).locator(`a[href="${call}"]`).count()).toBeGreaterThan(1);
 }
 
 /** Parts of a page and how many items each has; 0 means only that the part exists. */

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { business, phoneLink } from '../../business.ts';
-import { expect, test as base } from './garage.ts';
-import { publicRoutes } from './routes.ts';
-import { expectAccessible } from './accessible.ts';
+import { expect, test } from './garage.ts';
+import { localRoutes, makeRoutes, publicRoutes } from './routes.ts';
+import { expectAccessible, expectFitting } from './accessible.ts';
 
-/** `browsing`: one page that visits the public pages in turn, which is much quicker than a new page for each. */
-const test = base.extend<object, { browsing: Page }>({
-  browsing: [
-    async ({ browser, garage }, use) => {
-      const page = await browser.newPage({ baseURL: garage.url });
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** Every public page, as a phone and a laptop show it. */
-const widths = [360, 1280];
+/** These differ from another page in their words alone: at the second width axe would find nothing more. */
+const likeAnother = new Set([...makeRoutes.slice(1), ...localRoutes.slice(1)]);
 
 for (const path of publicRoutes) {
   test(`${path} is sound at every width`, async ({ browsing: page }) => {
@@ -26,15 +14,14 @@ for (const path of publicRoutes) {
     page.removeAllListeners();
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.setViewportSize({ width: widths[0] ?? 360, height: 780 });
+    await page.setViewportSize({ width: 360, height: 780 });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await checkHead(page, path);
     await checkStructure(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 780 });
-      await expectAccessible(page, `${width} px`);
-    }
+    await expectAccessible(page, '360 px');
+    await page.setViewportSize({ width: 1280, height: 780 });
+    await (likeAnother.has(path) ? expectFitting : expectAccessible)(page, '1280 px');
     expect(complaints).toEqual([]);
   });
 }
@@ -62,11 +49,6 @@ async function checkStructure(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark)).toHaveCount(1);
-  const levels = await page
-    .locator('h1, h2, h3, h4')
-    .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-  const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
-  expect(jumps, `heading levels ${levels.join(' ')}`).toEqual([]);
   const graph = JSON.parse(
     (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
   ) as Graph;
@@ -193,6 +175,8 @@ for (const height of [640, 256]) {
     await page.getByRole('button', { name: 'Menu' }).focus();
     await page.keyboard.press('Enter');
     const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    expect(await links.count()).toBeGreaterThan(10);
     for (const link of await links.all()) {
       await page.keyboard.press('Tab');
       await expect(link).toBeFocused();

@@ -36,7 +36,7 @@ async function start(settings: Record<string, string>, by: string[] = []) {
   const [program, ...given] = [...by, process.execPath, 'scripts/dev-api.ts'];
   const child = spawn(program, given, {
     // If a check is missing and the server starts after all, it must not keep running.
-    timeout: 20_000,
+    timeout: 50_000,
     killSignal: 'SIGKILL',
     env: {
       PATH: process.env['PATH'],
@@ -250,7 +250,7 @@ describe.each(engines)('a failure after the database was opened, on %s', (engine
     // PostgreSQL takes a moment to notice that a connection was closed. One left open would end by itself
     // after ten seconds.
     if (engine === 'postgres')
-      await expect.poll(async () => (await others.execute(db)).rows, { timeout: 5000 }).toEqual([]);
+      await expect.poll(async () => (await others.execute(db)).rows, { timeout: 9000 }).toEqual([]);
     await db.destroy();
     // Closing the last connection to an SQLite database deletes its write-ahead log.
     expect(existsSync(join(folder, 'garage.db-wal'))).toBe(false);

@@ -489,7 +489,7 @@ describe.each(engines)('refusals on %s', (engine) => {
     }
   });
 
-  test('a request that is not finished after ten seconds is abandoned', { timeout: 5000 }, async () => {
+  test('a request that is not finished after ten seconds is abandoned', { timeout: 9000 }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const headers = { 'content-length': '9', 'x-supabase-api-version': '2024-01-01' };
     const endless = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' };

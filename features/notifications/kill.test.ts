@@ -5,9 +5,8 @@ import { engines, startTestGarage } from '../../tests/server.ts';
 import { startSmtp } from '../../tests/smtp.ts';
 import { queueMessage } from './outbox.server.ts';
 
-/** The short form; `KILLS=40 MESSAGES=1000` is the long one. */
-const messages = Number(process.env['MESSAGES'] ?? 40);
-const kills = Number(process.env['KILLS'] ?? 3);
+const messages = 40;
+const kills = 3;
 
 describe.each(engines)('killing the sender on %s', (engine) => {
   test(

@@ -159,6 +159,7 @@ test('a closed dialog leaves no step in the history: Back leads to the place bef
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL(/act=/);
+  await expect(drawer.getByLabel(/^Estimate/), 'the address is there before the form is drawn').toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/tab=appointments$/);

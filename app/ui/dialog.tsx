@@ -72,6 +72,11 @@ export function Dialog({ open, onClose, title, description, placement, children 
   );
 }
 
+/** A paragraph in a dialog's body that is read out with its title: the focus may begin after it. */
+export function DialogText({ children }: { children: ReactNode }) {
+  return <Base.Description>{children}</Base.Description>;
+}
+
 /**
  * The second press of a double click that opens a dialog lands on whatever is then under the pointer: the veil, which
  * would close the dialog again, or one of its buttons.

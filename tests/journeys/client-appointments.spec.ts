@@ -340,6 +340,7 @@ test('a dialog says if its appointment has moved meanwhile, and offers nothing m
   await expect(heard.getByText(/has since been moved to Tue .*, 09:00\./), 'announced').toBeVisible();
   await page.goto(`/dashboard?tab=appointments&dialog=cancel&id=${id}`);
   const dialog = page.getByRole('dialog', { name: 'Cancel Appointment' });
+  await expect(dialog, 'the focus begins after it').toHaveAccessibleDescription(/cannot be undone/);
   const cancel = dialog.getByRole('button', { name: 'Cancel Appointment' });
   await expect(cancel).toBeVisible();
   const heardNow = await knownRegions(dialog);

@@ -175,6 +175,7 @@ test('names of nothing but spaces are missing information, and nothing is sent',
   await expect(page.getByText('Please provide your name and email so we can get back to you.')).toBeVisible();
   await expect(message(page)).toHaveValue('A rattle at cold start.');
   await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/Please enter your name/);
   await page.clock.fastForward(5000);
   await expect(page.getByText('Missing information', { exact: true })).toBeHidden();
   await expect(page.getByText('has not been sent: your name or email is missing.')).toBeVisible();

@@ -13,13 +13,13 @@ import style from './form.module.css';
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { pending, notice, outcome, submit } = useContactForm();
+  const { pending, notice, outcome, problems, submit } = useContactForm();
   useEffect(() => preselect(form.current), []);
   return (
     <>
       <div id="form-status"></div>
       <form ref={form} className={style.form} method="post" action="/contact#enquiry" onSubmit={submit}>
-        <Person />
+        <Person problems={problems} />
         <Matter />
         <p className={style.trap} aria-hidden="true">
           <label htmlFor="website">Leave this empty</label>
@@ -38,12 +38,27 @@ export function ContactForm() {
   );
 }
 
-function Person() {
+function Person({ problems }: { problems: Partial<Record<'first_name' | 'email', string>> }) {
   return (
     <>
-      <TextField label="First name" name="first_name" autoComplete="given-name" required defaultValue="" />
+      <TextField
+        label="First name"
+        name="first_name"
+        autoComplete="given-name"
+        error={problems.first_name}
+        required
+        defaultValue=""
+      />
       <TextField label="Last name" name="last_name" autoComplete="family-name" required defaultValue="" />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required defaultValue="" />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={problems.email}
+        required
+        defaultValue=""
+      />
       <TextField
         label="Phone"
         name="phone"

@@ -18,6 +18,7 @@ const incomplete = {
   isSent: false,
   text: 'Your message is still here and has not been sent: your name or email is missing.',
 };
+const missingFields = { first_name: 'Please enter your name.', email: 'Please enter your email address.' };
 const noticeMs = 4000;
 
 /** What was sent, and the key by which the server recognises it. */
@@ -31,6 +32,7 @@ export function useContactForm() {
   const [pending, setPending] = useState(false);
   const [notice, setNotice] = useNotice();
   const [outcome, setOutcome] = useState<{ isSent: boolean; text: string } | null>(null);
+  const [missing, setMissing] = useState<keyof typeof missingFields>();
   const failed = useRef<Attempt>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,10 +45,13 @@ export function useContactForm() {
     // oxlint-disable-next-line no-console
     console.log('Contact form submitted', enquiry);
     setOutcome(null);
+    setMissing(undefined);
     if (isMissingInformation(enquiry)) {
       setNotice({ ...enquiryMessages.missing, bad: true });
       setOutcome(incomplete);
-      return focusOn(form, enquiry.full_name === '' ? 'first_name' : 'email');
+      const first = enquiry.full_name === '' ? 'first_name' : 'email';
+      setMissing(first);
+      return focusOn(form, first);
     }
     setPending(true);
     try {
@@ -67,7 +72,14 @@ export function useContactForm() {
       setPending(false);
     }
   };
-  return { pending, notice, outcome, submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+  const problems = missing ? { [missing]: missingFields[missing] } : {};
+  return {
+    pending,
+    notice,
+    outcome,
+    problems,
+    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+  };
 }
 
 /** Scrolls the field to the middle of the screen, because the notice covers the top of a phone. */

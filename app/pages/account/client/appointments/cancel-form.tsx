@@ -1,6 +1,7 @@
 import { cancelSchema } from '../../../../../features/appointments/schema.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { DialogText } from '../../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { TextArea } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
@@ -35,10 +36,10 @@ export function CancelForm({ appointment, onDone }: CancelFormProps) {
       <LiveRegion>
         <MovedMeanwhile {...{ appointment, pending }} />
       </LiveRegion>
-      <p>
+      <DialogText>
         {type}, {formatDateWithWeekday(date)}, {time}. The time is offered to others straight away, so this
         cannot be undone.
-      </p>
+      </DialogText>
       <TextArea label="Reason" rows={2} hint="The garage will see this." {...field('reason')} />
       <div className={shared.buttons}>
         <Button type="submit" look="danger" pending={pending}>

@@ -5,6 +5,7 @@ import { answerOf, api, ApiError, messageOf } from '../../../../lib/api.ts';
 import { endSession, isSessionReplaced, storedSessionId } from '../../../../lib/auth-client.ts';
 import { clearDrafts } from '../../../../lib/clear-drafts.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { DialogText } from '../../../../ui/dialog.tsx';
 import { PasswordField, TextField } from '../../../../ui/field.tsx';
 import { showToast } from '../../../../ui/toast.tsx';
 import { forgetTypedEmail } from '../../auth/email-field.tsx';
@@ -68,7 +69,7 @@ function Question({ hasPassword, onCancel }: { hasPassword: boolean; onCancel: (
   };
   return (
     <form className={shared.form} onSubmit={submit}>
-      <p>This cannot be undone. You may want to download your data first.</p>
+      <DialogText>This cannot be undone. You may want to download your data first.</DialogText>
       {hasPassword ? (
         <PasswordField label="Your password" autoComplete="current-password" {...common} />
       ) : (

@@ -2,6 +2,7 @@ import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { DialogText } from '../../../../ui/dialog.tsx';
 import { Plate } from '../../../../ui/plate.tsx';
 import shared from '../parts/client.module.css';
 import { loadVehicle, type Vehicle } from '../parts/queries.ts';
@@ -33,10 +34,10 @@ export function RemoveVehicle({ vehicle, onDone }: { vehicle: Vehicle; onDone: (
         <Plate registration={showPlate(vehicle.registration)} />
         {carName(vehicle)}
       </p>
-      <p>
+      <DialogText>
         The vehicle is removed from your list, but its service history is kept. You get no reminders about it
         while it is removed. If you have sold it, any reminders that you or we added to it are deleted.
-      </p>
+      </DialogText>
       <div className={shared.buttons}>
         <Button pending={pending} onClick={() => void remove(false)}>
           Just remove it

@@ -75,6 +75,8 @@ export function FindClient({ onChoose, onlyKnown, writer, problem, onBack }: Fin
           ref={input}
           id={clientField}
           className={field.control}
+          // While the list is open, the rest of the dialog, with the label, is hidden from screen readers.
+          aria-label="Client"
           placeholder="Name, phone, email or plate"
           aria-invalid={Boolean(problem)}
           aria-describedby={problem && `${clientField}-error`}

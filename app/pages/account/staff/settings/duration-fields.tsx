@@ -10,7 +10,7 @@ type Usual = Settings['durations'];
 /** How long each type of work usually takes. */
 export function DurationFields({ usual, problems }: { usual: Usual; problems: Record<string, string> }) {
   return (
-    <div className={style.durations}>
+    <div className={style.durations} role="group" aria-label="How long each type of work usually takes">
       {serviceTypes.map((type) => (
         <Select
           key={type}

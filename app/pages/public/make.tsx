@@ -1,7 +1,7 @@
 import { makePage } from '../../../content/pages.ts';
 import { drawCar } from '../../drawings/draw.ts';
 import { contactFor } from '../../lib/contact-for.ts';
-import { fromPrice, formatMiles } from '../../../features/amount-words.ts';
+import { fromPrice, formatMiles, wholePounds } from '../../../features/amount-words.ts';
 import { pathOf } from '../../lib/path.ts';
 import { pageViewOf } from '../../lib/page-view.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { Facts } from './parts/facts.tsx';
 import type { Fact } from './parts/facts.tsx';
 import { Faqs } from './parts/faqs.tsx';
 import { Hero } from './parts/hero.tsx';
-import { Packages } from './parts/packages.tsx';
+import { nameWith, Packages } from './parts/packages.tsx';
 import { Related } from './parts/related.tsx';
 import { Section } from './parts/section.tsx';
 import { makeTrust } from './trust.ts';
@@ -39,6 +39,7 @@ export default function Make({ loaderData }: Route.ComponentProps) {
         kicker={`${page.name} Specialists`}
         crumbs={crumbs}
         drawing={drawing}
+        note={firstPrice(page.packages)}
       >
         <ButtonLink href={contact} look="primary">
           Book Your Service
@@ -81,11 +82,21 @@ export default function Make({ loaderData }: Route.ComponentProps) {
 /** The three starting prices and the warranty, for the title block. */
 function pricesOf(packages: { name: string; pricePence: number }[]): Fact[] {
   const prices = packages.map(({ name, pricePence }) => ({
-    label: name.replace(/:.*/, ''),
+    label: shortName(name),
     value: fromPrice(pricePence),
   }));
   return [...prices, { label: 'Warranty', value: '12 months, parts and labour' }];
 }
+
+/** The lowest price, for phones, on which the title block follows the drawing. */
+function firstPrice([first]: { name: string; pricePence: number }[]): string | undefined {
+  if (!first) return undefined;
+  const name = nameWith('service', shortName(first.name));
+  return `${name} from ${wholePounds(first.pricePence)}, VAT included`;
+}
+
+/** `Service A` of `Service A: oil and safety check`. */
+const shortName = (name: string) => name.replace(/:.*/, '');
 
 /** `Every 12 months or 12,000 miles`, or `Every 3 months` if the make counts no miles. */
 function intervalOf({ months, miles }: { months: number; miles?: number | undefined }): string {

@@ -35,7 +35,7 @@ export function Packages({ items, book, noun, asked, link }: PackagesProps) {
     <>
       <ul className={classes(style.grid, items.length === 2 && style.two)}>
         {items.map((item) => (
-          <Package key={item.name} item={item} href={book(messageOf(item.name, noun))} verb={verb} />
+          <Package key={item.name} item={item} href={book(nameWith(noun, item.name))} verb={verb} />
         ))}
       </ul>
       {link && (
@@ -48,7 +48,7 @@ export function Packages({ items, book, noun, asked, link }: PackagesProps) {
 }
 
 /** A name that says what it is, such as `Three-month check`, needs no noun. */
-const messageOf = (name: string, noun?: string) =>
+export const nameWith = (noun: string | undefined, name: string) =>
   noun === undefined || /service|check/i.test(name) ? name : `${name} ${noun}`;
 
 function Package({ item, href, verb }: { item: PackageCard; href: string; verb: string }) {

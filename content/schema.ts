@@ -68,6 +68,9 @@ const priced = z.strictObject({
   includes: z.array(text).min(1),
 });
 
+/** The page's answer above the fold: what it costs or includes, how long, when, warranty. */
+const facts = z.array(z.strictObject({ label: text, value: text, href: place.optional() })).max(4);
+
 const sectionHead = {
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),
   heading: text,
@@ -145,11 +148,7 @@ export const pageSchema = z.strictObject({
   ...head,
   family: z.enum(['home', 'service', 'about', 'contact', 'legal']),
   drawing: z.enum(drawingNames),
-  /** The page's answer above the fold: what it costs or includes, how long, when, warranty. */
-  facts: z
-    .array(z.strictObject({ label: text, value: text, href: place.optional() }))
-    .max(4)
-    .default([]),
+  facts: facts.default([]),
   /** What the page's structured data calls the work; only for service pages. */
   serviceType: text.optional(),
   sections: z.array(section),
@@ -199,6 +198,7 @@ export const localSchema = z.strictObject({
   ...head,
   serviceType: text,
   drawing: z.enum(drawingNames),
+  facts: facts.length(4),
   /** Six benefit points under the introduction. */
   features: z.array(item).length(6),
   /** 'What You Get'. */

@@ -18,6 +18,12 @@ export const page = {
     'Grinding, judder, a soft pedal or a hot wheel. We measure every corner and replace what is out of limits.',
   serviceType: 'Brake inspection and repair',
   drawing: 'brake-disc',
+  facts: [
+    { label: 'Price', value: 'Agreed once we have measured' },
+    { label: 'How long', value: 'Most axles 1-2 hours' },
+    { label: 'When', value: 'Same day where parts allow' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
+  ],
   features: [
     {
       title: 'Built for the way down',

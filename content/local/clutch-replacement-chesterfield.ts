@@ -18,6 +18,12 @@ export const page = {
     'A clutch that slips on the hills or bites at the top of the pedal. Confirmed by test, replaced in about 1 day.',
   serviceType: 'Clutch replacement',
   drawing: 'clutch',
+  facts: [
+    { label: 'Price', value: 'Quoted with and without flywheel' },
+    { label: 'How long', value: 'About 1 day' },
+    { label: 'Includes', value: 'Disc, pressure plate, release bearing' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
+  ],
   features: [
     {
       title: 'Slip proved before the gearbox comes out',

@@ -19,6 +19,12 @@ export const page = {
     'A blow, a rattle or a failed emissions test. We find the leak and replace the section that caused it.',
   serviceType: 'Exhaust replacement and repair',
   drawing: 'exhaust',
+  facts: [
+    { label: 'Price', value: 'Agreed after a look underneath' },
+    { label: 'Back box', value: 'Often about an hour' },
+    { label: 'Whole system', value: 'About half a day' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
+  ],
   features: [
     {
       title: 'Rot starts inside',

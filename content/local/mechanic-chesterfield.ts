@@ -18,6 +18,12 @@ export const page = {
   intro: 'Warning light, knock, leak or a service due: tell us what the car does and we find out why.',
   serviceType: 'General car repair and servicing',
   drawing: 'lift',
+  facts: [
+    { label: 'Price', value: 'Agreed with you before we start' },
+    { label: 'Finding a fault', value: 'Most take 1-2 hours' },
+    { label: 'Repair', value: 'Same day where parts allow' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
+  ],
   features: [
     {
       title: 'The cause comes first',

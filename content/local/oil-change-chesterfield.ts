@@ -17,6 +17,12 @@ export const page = {
   intro: 'The oil your engine was approved for, a new filter and a correct level, in 45-60 minutes.',
   serviceType: 'Engine oil and filter change',
   drawing: 'piston',
+  facts: [
+    { label: 'Price', value: 'From £79, as our Basic service', href: '/#makes' },
+    { label: 'How long', value: '45-60 minutes' },
+    { label: 'When', value: 'Every 6 months or 6,000 miles' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
+  ],
   features: [
     {
       title: 'Approval before viscosity',

@@ -19,6 +19,12 @@ export const page = {
     'A rattle at cold start is the chain’s early warning. We measure the stretch and replace the full set in 1-2 days.',
   serviceType: 'Timing chain replacement',
   drawing: 'timing-chain',
+  facts: [
+    { label: 'Price', value: 'Estimated after an inspection' },
+    { label: 'How long', value: '1-2 days' },
+    { label: 'Includes', value: 'Chain, guides and tensioner' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
+  ],
   features: [
     {
       title: 'Stretch read before covers come off',

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CallButton } from './parts/call-button.tsx';
 import { Cards } from './parts/cards.tsx';
 import { Closing } from './parts/closing.tsx';
+import { Facts } from './parts/facts.tsx';
 import { Faqs } from './parts/faqs.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Related } from './parts/related.tsx';
@@ -41,6 +42,7 @@ export default function Local({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <CallButton />
       </Hero>
+      <Facts facts={page.facts} />
       <Section id="benefits" heading="Why bring it here">
         <Cards items={page.features} />
       </Section>

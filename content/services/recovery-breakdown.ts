@@ -26,8 +26,8 @@ export const page = {
   facts: [
     { label: 'Available', value: '24 hours, 7 days' },
     { label: 'Dispatch', value: 'Within 5 minutes' },
-    { label: 'Roadside help', value: '20-30 minutes' },
-    { label: 'Emergency response', value: '30-45 minutes on average' },
+    { label: 'Roadside help', value: 'A technician in 20-30 minutes' },
+    { label: 'Emergency response', value: 'The recovery truck in 30-45 minutes on average' },
   ],
   serviceType: 'Vehicle recovery and roadside assistance',
   sections: [
@@ -201,7 +201,7 @@ export const page = {
     {
       question: 'How long will I wait?',
       answer:
-        'Roadside help takes 20-30 minutes and emergency recovery 30-45 minutes on average. Snow, closed roads and motorway queues can stretch that, and we tell you on the phone if they will.',
+        'A technician who can mend it where it stands is with you in 20-30 minutes. If it has to be carried, the recovery truck takes 30-45 minutes on average. Snow, closed roads and motorway queues can stretch that, and we tell you on the phone if they will.',
     },
     {
       question: 'Can an automatic or electric car be towed?',

@@ -15,7 +15,7 @@ export const page = {
   ],
   h1: 'A Chesterfield garage that names the price first',
   intro:
-    'Servicing, MOT, diagnostics and repairs for 42 makes. We test and explain, and you approve the price before work starts.',
+    'Servicing, MOT, diagnostics and repairs for 42 makes. A Basic service starts at £79, and you approve every price before work starts.',
   family: 'home',
   drawing: 'car-side',
   facts: [
@@ -29,7 +29,6 @@ export const page = {
       kind: 'cards',
       id: 'services',
       heading: 'What we do',
-      intro: 'Six kinds of work bring most cars here.',
       items: [
         {
           title: 'General repairs',
@@ -76,7 +75,7 @@ export const page = {
       items: [
         {
           title: 'Tell us the symptom',
-          text: 'When it happens, hot or cold, at what speed, and which warning light came on. That saves workshop time.',
+          text: 'When it happens, hot or cold, at what speed, and which warning light came on.',
         },
         {
           title: 'We look and measure',
@@ -95,7 +94,7 @@ export const page = {
     {
       kind: 'cards',
       id: 'trust',
-      heading: 'What you can hold us to',
+      heading: 'Why drivers come back',
       items: [
         {
           title: '15+ years experience',
@@ -107,7 +106,7 @@ export const page = {
         },
         {
           title: '98% retention',
-          text: 'Nearly everyone who has a car serviced here brings it back for the next one.',
+          text: 'Nearly everyone brings the car back for its next service.',
         },
         {
           title: '100% satisfaction',
@@ -119,7 +118,7 @@ export const page = {
         },
         {
           title: `Serving since ${business.servingSince}`,
-          text: 'Local drivers have come to us through many generations of cars.',
+          text: 'Local drivers have brought us their cars ever since.',
         },
         {
           title: 'Same-day service',
@@ -141,8 +140,8 @@ export const page = {
       heading: 'An independent garage that shows its working',
       paragraphs: [
         'We are not tied to a manufacturer, a parts chain or a fitting centre. The advice follows the car: its age, its mileage and how long you mean to keep it.',
-        'A brake disc has a minimum thickness cast or stamped on it. A battery has a cold-cranking figure on its label. We measure against numbers like these and tell you both, so a decision to repair rests on more than our word.',
-        'Chesterfield driving is mixed. A week can hold school runs, queues on the A61, an M1 commute and a climb into the Peak District, and each wears something different. That is what we ask about before we look under the bonnet.',
+        'A brake disc has a minimum thickness cast or stamped on it. A battery has a cold-cranking figure on its label. We measure against numbers like these and tell you both.',
+        'Chesterfield driving is mixed. A week can hold school runs, queues on the A61, an M1 commute and a climb into the Peak District, and each wears something different.',
       ],
     },
     {
@@ -150,7 +149,7 @@ export const page = {
       id: 'emergency',
       heading: 'Broken down now?',
       tone: 'warn',
-      text: 'The emergency line is answered day and night. Help is dispatched within 5 minutes, and emergency response averages 30-45 minutes.',
+      text: 'The emergency line is answered day and night. Help is dispatched within 5 minutes. A technician reaches you in 20-30 minutes; if the car must be carried, emergency response averages 30-45 minutes.',
       link: { label: 'Recovery and breakdown', href: '/recovery-breakdown' },
     },
   ],

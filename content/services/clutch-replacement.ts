@@ -23,7 +23,7 @@ export const page = {
     { label: 'Includes', value: 'Disc, pressure plate, release bearing' },
     { label: 'How long', value: 'About 1 day' },
     { label: 'Flywheel', value: 'Measured with the gearbox out' },
-    { label: 'Warranty', value: '12 months, clutch and labour' },
+    { label: 'Warranty', value: '12 months, parts and labour' },
   ],
   serviceType: 'Clutch replacement',
   sections: [
@@ -141,7 +141,7 @@ export const page = {
         'Complete kits from makers who supply the car factories.',
         'Oil seals and gearbox mounts inspected while they can be reached.',
         'Old parts kept for you to look at.',
-        'Twelve months of cover on the clutch and the labour.',
+        'Twelve months of cover on the clutch, the flywheel if we fit one, and the labour.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const page = {
   intro:
     'Three packages, each a written list. You know beforehand what is changed, what is measured and what is only looked at.',
   facts: [
-    { label: 'Price', value: 'By make: Ford from £89, Audi from £109', href: '/#makes' },
+    { label: 'Price', value: 'From £79, by make', href: '/#makes' },
     { label: 'When', value: 'Every 6 months or 6,000 miles' },
     { label: 'Time', value: 'Most take 1-4 hours, by package' },
     { label: 'Warranty', value: '12 months, parts and labour' },
@@ -29,7 +29,8 @@ export const page = {
     {
       kind: 'cards',
       id: 'service-areas',
-      heading: 'Four areas of every service',
+      heading: 'Four areas we service',
+      intro: 'How far each goes depends on the package: see the lists below.',
       items: [
         {
           title: 'Oil and filters',

@@ -197,8 +197,17 @@ export const page = {
       heading: 'Cookies and storage in your browser',
       paragraphs: [
         'This site sets no cookies. It loads no analytics, advertising, social media or map scripts from other companies.',
-        'If you sign in, your browser’s local storage keeps the session so that you stay signed in and whether you are a customer or a colleague, and its session storage what you are typing until it is sent and, if you forgot your password, that you have still to choose a new one. That is strictly necessary for the service you asked for and needs no consent banner. Signing out removes it. Whether our staff have turned single-key shortcuts off is kept there too. A marker that says nothing about you stays behind, which tells your other tabs to clear theirs too.',
-        'The contact, sign-in and account pages also note in session storage how far you had scrolled, so that going back finds the place. It is gone when you close the tab.',
+        'If you sign in, your browser keeps what is listed below. It is strictly necessary for the service you asked for and needs no consent banner. Local storage stays when you close the browser. Session storage belongs to one tab and goes when you close it.',
+      ],
+      points: [
+        'Your session, so that you stay signed in: in local storage, until you sign out or it ends.',
+        'Who used the account here last, and whether as a customer or a colleague: in local storage, until you sign out or someone else signs in.',
+        'What you are typing, and what you have sent without an answer: in session storage, until it is answered, you discard it or you sign out.',
+        'Which screen to return you to if your session has ended: in session storage, until you have signed in again.',
+        'That you forgot your password and have still to choose a new one: in session storage, until you have chosen it or gone on without.',
+        'How far you had scrolled on the contact, sign-in and account pages, so that going back finds the place: in session storage.',
+        'For our staff, that single-key shortcuts are turned off: in local storage, until they are turned on again.',
+        'A marker that says nothing about you and tells your other tabs to clear theirs too: in both. In local storage it stays.',
       ],
     },
     {
@@ -215,7 +224,7 @@ export const page = {
       id: 'complaints',
       heading: 'Complaints',
       paragraphs: [
-        `Please write to ${business.email} first. We acknowledge a complaint about personal data within 30 days and tell you what we found.`,
+        `Please write to ${business.email} first. We reply within 24 hours, look into it without delay and tell you what we found.`,
         'You may complain to the Information Commissioner’s Office at any point: ico.org.uk, telephone 0303 123 1113.',
       ],
     },

@@ -1,5 +1,8 @@
 import type { Page } from '../schema.ts';
 
+/** The most that the law allows any garage to charge for a car. */
+const class4Fee = '£54.85';
+
 export const page = {
   path: '/mot',
   family: 'service',
@@ -17,11 +20,10 @@ export const page = {
     'MOT failure repair',
   ],
   h1: 'MOT tests for cars and vans',
-  intro:
-    'Class 4 and class 7 tests, results explained at the car, and a free retest within 10 working days if it fails.',
+  intro: `Class 4 and class 7 tests, results explained at the car, and a free retest within 10 working days. At most ${class4Fee} (class 4).`,
   drawing: 'lift',
   facts: [
-    { label: 'Fee', value: '£54.85 at most, by law (class 4)' },
+    { label: 'Fee', value: `${class4Fee} at most, by law (class 4)` },
     { label: 'How long', value: 'About 45-60 minutes' },
     { label: 'Retest', value: 'Free within 10 working days' },
     { label: 'Earliest date', value: 'A month minus a day before expiry' },
@@ -189,7 +191,7 @@ export const page = {
         },
         {
           title: 'Fill the washer bottle',
-          text: 'Empty washers are a failure that costs a few minutes. Replace wiper blades that smear or tear.',
+          text: 'An empty washer bottle fails the test and takes a minute to fill. Replace wiper blades that smear or tear.',
         },
         {
           title: 'Read the dashboard',
@@ -233,8 +235,7 @@ export const page = {
   faqs: [
     {
       question: 'What does an MOT cost?',
-      answer:
-        'The law sets the most that any garage may charge: £54.85 for class 4 and £58.60 for class 7, with no VAT on it. Ask for our fee when you book. Repairs are priced separately, and only after the test.',
+      answer: `The law sets the most that any garage may charge: ${class4Fee} for class 4 and £58.60 for class 7, with no VAT on it. Ask for our fee when you book. Repairs are priced separately, and only after the test.`,
     },
     {
       question: 'How early can I renew my MOT without losing days?',
@@ -259,7 +260,7 @@ export const page = {
     {
       question: 'Can the car be serviced on the same visit?',
       answer:
-        'It can, and it makes sense: worn parts are found before the tester does. Say so when you enquire, because the two need different slots.',
+        'It can, and it makes sense: we find worn parts before the tester does. Say so when you enquire, because the two need different slots.',
     },
   ],
   related: [

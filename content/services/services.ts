@@ -33,7 +33,7 @@ export const page = {
       intro: 'Six kinds of work, each with its own page on symptoms, method and time.',
       items: [
         {
-          title: 'General Repairs',
+          title: 'General repairs',
           text: 'Knocks, leaks, slipping clutches, soft pedals. We find the worn part, show you and leave its neighbours alone.',
           points: ['Engine and cooling', 'Transmission', 'Brakes', 'Suspension and steering'],
           note: 'Quoted before work starts',
@@ -47,14 +47,14 @@ export const page = {
           href: '/diagnostics',
         },
         {
-          title: 'Routine Servicing',
+          title: 'Routine servicing',
           text: 'Basic, Full and Major services with the oil grade that your engine was built for, and the record updated afterwards.',
           points: ['6, 12 and 24-month packages', 'Service light reset', 'Written condition report'],
           note: 'Every 6 months or 6,000 miles',
           href: '/routine-servicing',
         },
         {
-          title: 'Electrical Services',
+          title: 'Electrical services',
           text: 'Flat batteries, dead circuits and lights that come and go. We trace the wire to the break and mend it there.',
           points: [
             'Battery and charging tests',
@@ -66,14 +66,14 @@ export const page = {
           href: '/electrical-services',
         },
         {
-          title: 'Performance Tuning',
+          title: 'Performance tuning',
           text: 'Stage 1, 2 and 3 on an engine that has been checked first. Every step is logged, and the standard file is kept.',
           points: ['Software and hardware stages', 'Brakes and cooling to match', 'Road-legal emissions kit'],
           note: '15-25% power at Stage 1',
           href: '/performance-tuning',
         },
         {
-          title: 'Collision Repair',
+          title: 'Collision repair',
           text: 'From a scuffed bumper to structural damage: panels straightened or replaced, painted to match and measured before it leaves.',
           points: ['Minor, moderate and severe damage', 'Insurer estimates', 'Paint matched to the car'],
           note: 'Insurance work handled',
@@ -94,7 +94,7 @@ export const page = {
         },
         {
           title: 'DPF',
-          text: 'Amber filter light, limp mode, smell of hot metal: cleaned, regenerated or replaced.',
+          text: 'Amber filter light or limp mode? We clean, regenerate or replace the filter.',
           href: '/dpf',
         },
         {
@@ -174,7 +174,7 @@ export const page = {
     },
     {
       question: 'How do I book?',
-      answer: `Use the contact page or phone us, ${business.hoursText}. Customers with an account can also reserve a time online. We confirm it once we know that the parts can be had.`,
+      answer: `Use the contact page or phone us, ${business.hoursText}. Customers with an account can also reserve a time online. We confirm it once we know we can get the parts.`,
     },
     {
       question: 'Can I get the car back the same day?',

@@ -16,7 +16,7 @@ export const page = {
   ],
   h1: 'Car tuning in Chesterfield',
   intro:
-    'More torque, a better note and cool intake air on the third hard pull, for road cars that still have to pass an MOT.',
+    'More torque, a better exhaust note and power that lasts on a hot day, for road cars that still have to pass an MOT.',
   facts: [
     { label: 'Remap gain', value: 'Up to 30% power, up to 20% torque' },
     { label: 'First step', value: 'Health check and baseline log' },

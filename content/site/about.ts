@@ -11,7 +11,7 @@ export const page = {
     'certified car technicians Chesterfield',
     'family cars and fleet garage Derbyshire',
   ],
-  h1: 'The people behind the estimate',
+  h1: 'The garage behind the estimate',
   intro:
     'A Chesterfield workshop for repair, diagnostics and tuning, tied to no manufacturer and answerable to its customers.',
   family: 'about',

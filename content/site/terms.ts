@@ -42,7 +42,7 @@ export const page = {
       heading: 'Requests and bookings',
       paragraphs: [
         'A message through the contact form is a request. It becomes a booking when we confirm a day and time by phone or in writing.',
-        'An appointment made in a customer account reserves the time at once and is shown as scheduled. We confirm it after checking that the work fits the time and that parts can be had. If it does not fit, we offer another time and you owe nothing. For a day on which we are closed it is only a request: please do not come before we have confirmed it.',
+        'An appointment made in a customer account reserves the time at once and is shown as scheduled. We confirm it after checking that the work fits the time and that we can get the parts. If it does not fit, we offer another time and you owe nothing. For a day on which we are closed it is only a request: please do not come before we have confirmed it.',
         'Please arrive on time with the keys, the locking wheel nut key and anything else the job needs. You allow us to drive the vehicle as far as testing and moving it require.',
       ],
     },

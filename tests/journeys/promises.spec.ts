@@ -195,8 +195,8 @@ test('/', async ({ page }) => {
 test('/services', async ({ page }) => {
   await page.goto('/services');
   await expect(titles(page, 'services')).toHaveText([
-    ...['General Repairs', 'Diagnostics', 'Routine Servicing'],
-    ...['Electrical Services', 'Performance Tuning', 'Collision Repair'],
+    ...['General repairs', 'Diagnostics', 'Routine servicing'],
+    ...['Electrical services', 'Performance tuning', 'Collision repair'],
   ]);
   await expect(page.locator('#testimonials figure')).toHaveCount(3);
   await expect(page.locator('#testimonials')).toContainText(/not given by real customers/);

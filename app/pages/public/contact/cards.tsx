@@ -1,5 +1,6 @@
 import { business, phoneLink } from '../../../../business.ts';
 import { EmergencyLine } from '../../../shell/emergency-line.tsx';
+import { Running } from '../parts/unbroken.tsx';
 import style from './contact.module.css';
 
 /** Phone, email, place and hours. */
@@ -35,7 +36,7 @@ export function ContactCards() {
             <a href="#workshop">{street}</a>
           </p>
           <p className={style.small}>
-            {town}, {county} {postcode}
+            <Running text={`${town}, ${county} ${postcode}`} />
           </p>
         </section>
         <section className={style.card}>

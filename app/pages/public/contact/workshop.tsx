@@ -1,5 +1,6 @@
 import { business } from '../../../../business.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
+import { Running } from '../parts/unbroken.tsx';
 import style from './contact.module.css';
 
 const { latitude, longitude } = business.geo;
@@ -13,7 +14,9 @@ export function Workshop({ map, paragraphs }: { map: string; paragraphs: string[
       <Drawing className={style.map} svg={map} />
       <div className={style.address}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Running text={paragraph} />
+          </p>
         ))}
         <p>
           <a href={mapsLink} rel="external">

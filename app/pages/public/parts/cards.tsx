@@ -2,6 +2,7 @@ import type { Item } from '../../../../content/schema.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { Points } from './points.tsx';
+import { Running } from './unbroken.tsx';
 import style from './cards.module.css';
 
 export type CardLink = { label: string; href: string };
@@ -44,8 +45,14 @@ function Card({ item, art, foot }: CardProps) {
     <li className={classes(style.card, item.href !== undefined && style.linked, foot && style.footed)}>
       {art && <Drawing className={style.art} svg={art} />}
       <h3 className={style.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
-      {item.note && <p className={style.note}>{item.note}</p>}
-      <p className={style.text}>{item.text}</p>
+      {item.note && (
+        <p className={style.note}>
+          <Running text={item.note} />
+        </p>
+      )}
+      <p className={style.text}>
+        <Running text={item.text} />
+      </p>
       {item.points && <Points items={item.points} />}
       {foot && (
         <a className={style.second} href={foot.href}>

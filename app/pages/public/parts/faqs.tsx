@@ -1,5 +1,6 @@
 import type { Faq } from '../../../../content/schema.ts';
 import { Section } from './section.tsx';
+import { Running } from './unbroken.tsx';
 import style from './faqs.module.css';
 
 /** Questions and answers that open without a script. */
@@ -13,7 +14,9 @@ export function Faqs({ faqs, heading = 'Questions people ask' }: { faqs: Faq[]; 
             <summary className={style.question}>
               <h3>{question}</h3>
             </summary>
-            <p className={style.answer}>{answer}</p>
+            <p className={style.answer}>
+              <Running text={answer} />
+            </p>
           </details>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { Crumb } from '../../../lib/crumbs.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Drawing } from '../../../ui/drawing.tsx';
-import { Unbroken } from './unbroken.tsx';
+import { Running, Unbroken } from './unbroken.tsx';
 import style from './hero.module.css';
 
 type HeroProps = {
@@ -16,7 +16,7 @@ type HeroProps = {
   drawing?: string;
   /** The home page's hero is taller and its heading larger. */
   tall?: true;
-  /** A line under the buttons. */
+  /** A line under the buttons; beside a wide drawing, only if `tall`, because what follows is then in view. */
   note?: ReactNode;
   /** The buttons. */
   children?: ReactNode;
@@ -33,7 +33,9 @@ export function Hero({ h1, intro, kicker, crumbs, drawing, tall, note, children 
           <h1 className={style.heading}>
             <Unbroken text={h1} />
           </h1>
-          <p className={style.intro}>{intro}</p>
+          <p className={style.intro}>
+            <Running text={intro} />
+          </p>
           {children && <div className={style.actions}>{children}</div>}
           {note && <p className={style.note}>{note}</p>}
         </div>

@@ -1,5 +1,6 @@
 import { phoneLink } from '../../../../business.ts';
 import { classes } from '../../../ui/classes.ts';
+import { Running } from './unbroken.tsx';
 import style from './panel.module.css';
 
 type PanelProps = {
@@ -30,7 +31,9 @@ export function Panel({ id, heading, intro, tone, text, points, link, phone }: P
               {phone}
             </a>
           )}
-          <p className={style.text}>{text}</p>
+          <p className={style.text}>
+            <Running text={text} />
+          </p>
           {points && (
             <ul className={style.points}>
               {points.map((point) => (

@@ -1,3 +1,4 @@
+import { Running } from './unbroken.tsx';
 import style from './points.module.css';
 
 /** Short lines under the text of a card or a step. */
@@ -5,7 +6,9 @@ export function Points({ items }: { items: string[] }) {
   return (
     <ul className={style.points}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Running text={item} />
+        </li>
       ))}
     </ul>
   );

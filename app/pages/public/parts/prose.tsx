@@ -1,3 +1,4 @@
+import { Linked } from './linked.tsx';
 import style from './prose.module.css';
 
 /** Paragraphs, followed by short lines if the page has any. */
@@ -5,12 +6,16 @@ export function Prose({ paragraphs, points }: { paragraphs: string[]; points?: s
   return (
     <div className={style.prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Linked text={paragraph} />
+        </p>
       ))}
       {points && (
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <Linked text={point} />
+            </li>
           ))}
         </ul>
       )}

@@ -11,10 +11,10 @@ export function battery(): Drawing {
     callout: [
       ring([112, 84], 40),
       detail(line([152, 74], [186, 58])),
-      note([190, 56], '12 V'),
+      note([190, 56], '12V'),
       detail(line([362, 250], [416, 250])),
       note([420, 246], '6 cells'),
-      note([420, 264], 'of 2 V'),
+      note([420, 264], 'of 2V'),
       accent(line([104, 54], [120, 54]), line([112, 46], [112, 62])),
     ],
   };

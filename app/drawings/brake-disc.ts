@@ -31,7 +31,7 @@ export function brakeDisc(): Drawing {
       ring([66, top + 28], 44),
       accent(rect(41, top + 3, 12, 54), rect(79, top + 3, 12, 54)),
       detail(line([105, top + 8], [120, top - 10])),
-      note([124, top - 12], 'Pad 1.5 mm: MOT limit'),
+      note([124, top - 12], 'Pad 1.5mm: MOT limit'),
     ],
   };
 }

@@ -28,7 +28,7 @@ export function dpf(): Drawing {
       ring([right - 8, axis - 21], 38),
       detail(line([right + 16, axis + 9], [396, 246])),
       note([376, 264], 'Soot burns'),
-      note([376, 282], 'at 600 °C'),
+      note([376, 282], 'at 600°C'),
       note([14, 206], 'Gas in'),
       note([470, 206], 'Gas out', 'end'),
     ],

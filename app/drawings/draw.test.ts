@@ -62,8 +62,16 @@ describe.each(sheets)('the drawing %s', (_name, svg) => {
 
 describe('a sheet', () => {
   it('has no lettering when the callout is off', () => {
-    expect(draw('brake-disc')).toContain('1.5 mm');
+    expect(draw('brake-disc')).toContain('1.5mm');
     expect(draw('brake-disc', { callout: false })).not.toContain('<text');
+  });
+
+  it('has a group for its lettering, so that phones can leave that out and keep the highlighted feature', () => {
+    const [before, notes] = draw('brake-disc').split('<g class="drawing-notes">');
+    expect(before).toContain('--drawing-accent');
+    expect(before).not.toContain('<text');
+    expect(notes).toContain('1.5mm');
+    expect(notes).not.toContain('--drawing-accent');
   });
 
   it('takes fixed colours for renderers without style sheets', () => {

@@ -61,17 +61,25 @@ export interface DrawOptions extends SheetOptions {
  * It carries the classes `drawing`, `drawing-<name>` and `drawing-on-navy` or `drawing-on-paper`.
  */
 export function draw(name: DrawingName, { small = false, ...options }: DrawOptions = {}): string {
-  return tight(sheet(name, drawings[name](), options), small ? 1 : 0.1);
+  return tight(sheet(name, grouped(drawings[name]()), options), small ? 1 : 0.1);
 }
 
 /** A car from the side with its engine and driven wheels marked, for a make's page. */
 export function drawCar(layout: CarLayout, options: SheetOptions = {}): string {
-  return tight(sheet('car', car(layout), options));
+  return tight(sheet('car', grouped(car(layout)), options));
 }
 
 /** The way to the garage as a sketch without street names, for the contact page. */
 export function drawMap(options: SheetOptions = {}): string {
   return tight(sheet('map', locationMap(), options));
+}
+
+/** Puts lettering and its lines in a group apart from the highlighted feature: phones show only the feature. */
+function grouped(drawing: Drawing): Drawing {
+  const isFeature = (mark: string) => mark.includes('--drawing-accent');
+  const features = drawing.callout.filter(isFeature);
+  const notes = drawing.callout.filter((mark) => !isFeature(mark)).join('');
+  return { ...drawing, callout: [...features, `<g class="drawing-notes">${notes}</g>`] };
 }
 
 function tight(svg: string, step = 0.1): string {

@@ -19,7 +19,7 @@ export function gauge(): Drawing {
       accent(sector(hub, radius - 30, radius - 18, angleAt(15), angleAt(25))),
       detail(line(polar(hub, radius - 18, angleAt(25)), [362, 60])),
       note([366, 58], 'Stage 1:'),
-      note([366, 76], '15-25 %'),
+      note([366, 76], '15-25%'),
       note([hub[0], 280], 'Power gained, %', 'middle'),
     ],
   };

@@ -13,11 +13,11 @@ const lensRadius = 92;
 export function heroCar(): Drawing {
   const front: Point = [body.front, hub[1]];
   return {
-    box: [0, -160, 506, 396],
+    box: [0, -160, 506, 384],
     parts: [
       centre(line([2, ground], [504, ground])),
       ...carParts(body),
-      centre(...[front, hub].map(([x]) => line([x, hub[1] - 46], [x, ground + 30]))),
+      centre(...[front, hub].map(([x]) => line([x, hub[1] - 46], [x, ground + 14]))),
       ...discFace(lens, 72),
       ...caliper(lens, 72),
       cross(lens, 86),
@@ -28,9 +28,7 @@ export function heroCar(): Drawing {
       accent(line(polar(lens, lensRadius, 90), polar(hub, body.wheel + 5, -90))),
       detail(line([250, -92], polar(lens, lensRadius + 4, 199))),
       note([244, -96], 'Detail A', 'end'),
-      note([244, -78], 'Pads: 1.5 mm MOT limit', 'end'),
-      detail(line([front[0], ground + 24], [hub[0], ground + 24])),
-      note([(front[0] + hub[0]) / 2, ground + 18], 'Wheelbase', 'middle'),
+      note([244, -78], 'Pads: 1.5mm MOT limit', 'end'),
     ],
   };
 }

@@ -9,7 +9,7 @@ export function key(): Drawing {
     callout: [
       ring([108, 150], 42),
       detail(line([108, 192], [108, 262])),
-      note([96, 282], 'Cell in the key: 3 V'),
+      note([96, 282], 'Cell in the key: 3V'),
       detail(line([300, 126], [300, 88])),
       note([300, 76], 'Cut to the lock’s code', 'middle'),
     ],

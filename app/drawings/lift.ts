@@ -22,7 +22,7 @@ export function lift(): Drawing {
       ring([128, deck - 29], 36),
       dimension([128, deck + 18], [128, floor]),
       note([140, 276], 'MOT class 4:'),
-      note([140, 294], 'up to 3,000 kg'),
+      note([140, 294], 'up to 3,000kg'),
     ],
   };
 }

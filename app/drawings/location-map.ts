@@ -5,14 +5,18 @@ import { accent, arrowHead, centre, detail, faint, network, note, outline, type 
 export function locationMap(): Drawing {
   return {
     box: [0, 0, 560, 300],
-    parts: [roads(), ...buildings(), ...north()],
+    parts: [
+      roads(),
+      ...buildings(),
+      ...north(),
+      note([378, 144], 'Unit 4', 'middle', 19),
+      note([412, 60], 'Drawing', 'start', 20),
+      note([412, 84], 'Office Yard', 'start', 20),
+      note([98, 292], 'Sketch, not to scale', 'start', 18),
+    ],
     callout: [
       accent(rect(330, 112, 96, 52)),
       accent('M378 104C362 84 356 76 356 66A22 22 0 1 1 400 66C400 76 394 84 378 104Z', circle([378, 66], 8)),
-      note([378, 143], 'Unit 4', 'middle'),
-      note([412, 62], 'Drawing Office', 'start', 14),
-      note([412, 80], 'Yard', 'start', 14),
-      note([98, 293], 'Sketch, not to scale'),
     ],
   };
 }
@@ -59,6 +63,6 @@ function north(): string[] {
   return [
     detail(line([36, 48], [36, 24]), circle([36, 34], 14)),
     arrowHead([36, 12], -90, 14),
-    note([54, 24], 'N'),
+    note([54, 28], 'N', 'start', 18),
   ];
 }

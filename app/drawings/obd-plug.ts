@@ -13,7 +13,7 @@ export function obdPlug(): Drawing {
       accent(cavity(pin(16), lower)),
       ring([pin(16), lower - 5], 31),
       detail(line([pin(16), lower + 26], [pin(16), 286])),
-      note([pin(16) + 14, 304], 'Pin 16: battery, 12 V', 'end'),
+      note([pin(16) + 14, 304], 'Pin 16: battery, 12V', 'end'),
       detail(line([pin(6), lower + 15], [pin(6), 268], [196, 286])),
       note([30, 304], 'Pins 6, 14: CAN bus'),
     ],

@@ -40,7 +40,7 @@ export function spanner(): Drawing {
       accent(shape(...pitchCircle(eye, 29.5, 6, lean))),
       ring(eye, 78),
       detail(arc(jaw, 104, turned, lean + 180)),
-      note([94, 388], '13 mm'),
+      note([94, 388], '13mm'),
       note([14, 384], '15°'),
       note([300, 232], '12-point ring'),
     ],

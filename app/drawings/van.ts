@@ -1,6 +1,6 @@
 import { wheel } from './car-parts.ts';
 import { line, num, rect } from './pen.ts';
-import { accent, centre, detail, dimension, note, solid, type Drawing } from './sheet.ts';
+import { accent, centre, detail, note, solid, type Drawing } from './sheet.ts';
 
 const ground = 250;
 const radius = 34;
@@ -10,7 +10,7 @@ const [front, rear] = [106, 376];
 export function van(): Drawing {
   const axle = ground - radius;
   return {
-    box: [4, 14, 502, 288],
+    box: [4, 14, 502, 256],
     parts: [
       centre(line([6, ground], [504, ground])),
       ...body(axle),
@@ -19,10 +19,7 @@ export function van(): Drawing {
     callout: [
       accent(rect(214, 70, 262, 128, 4)),
       note([396, 124], 'MOT class 7:', 'middle'),
-      note([396, 144], '3,000-3,500 kg', 'middle'),
-      dimension([front, ground + 32], [rear, ground + 32]),
-      detail(line([front, ground + 8], [front, ground + 38]), line([rear, ground + 8], [rear, ground + 38])),
-      note([(front + rear) / 2, ground + 26], 'Wheelbase', 'middle'),
+      note([396, 144], '3,000-3,500kg', 'middle'),
     ],
   };
 }

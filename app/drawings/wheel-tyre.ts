@@ -36,7 +36,7 @@ export function wheelTyre(): Drawing {
       detail(line([lens[0], 134], [lens[0], 118]), line([lens[0], 170], [lens[0], 262])),
       arrowHead([lens[0], wearBar - 1], 90),
       arrowHead([lens[0], grooveFoot + 1], -90),
-      note([lens[0], 282], 'Tread 1.6 mm', 'middle'),
+      note([lens[0], 282], 'Tread 1.6mm', 'middle'),
       note([lens[0], 300], 'legal minimum', 'middle'),
     ],
   };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { business } from '../../business.ts';
+import { business, phoneLink } from '../../business.ts';
 import { expect, test } from './garage.ts';
 import { untilHydrated } from './network.ts';
 
@@ -28,6 +28,58 @@ test('three facts keep their order, side by side on a desktop screen', async ({ 
   expect(facts).toHaveLength(3);
   expect(facts.toSorted((one, other) => one.left - other.left)).toEqual(facts);
   expect(new Set(facts.map(({ top }) => top)).size).toBe(1);
+});
+
+test('on a phone the first view names a price, and nothing covers the end of the sign-in card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bar = page.getByRole('navigation', { name: 'Call or book' });
+  for (const path of ['/', '/ford-servicing-chesterfield', '/mot']) {
+    await page.goto(path);
+    const price = await box(page.locator('h1 ~ p').filter({ hasText: /£\d/ }));
+    expect(price.y + price.height, path).toBeLessThan((await box(bar)).y);
+  }
+  await page.goto('/auth');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('on a phone no range of numbers and no postcode breaks across lines', async ({ page }) => {
+  for (const path of ['/', '/contact', '/oil-change-chesterfield', '/recovery-breakdown']) {
+    await openAt(page, path, 360);
+    expect(await page.locator('main').evaluate(brokenFigures), path).toEqual([]);
+  }
+});
+
+/** @returns ranges and postcodes that begin on one line and end on another */
+function brokenFigures(main: Element): string[] {
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (nodes.nextNode()) {
+    const text = nodes.currentNode.textContent ?? '';
+    for (const figure of text.matchAll(/\d-\d+|\b[A-Z]+\d+ \d[A-Z]{2}\b/g)) {
+      range.setStart(nodes.currentNode, figure.index);
+      range.setEnd(nodes.currentNode, figure.index + figure[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        broken.push(figure[0]);
+    }
+  }
+  return broken;
+}
+
+test('the numbers and addresses in the legal pages can be touched', async ({ page }) => {
+  for (const [path, phone] of [
+    ['/privacy', '0303 123 1113'],
+    ['/terms', business.phone],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', phoneLink(phone));
+    const email = main.getByRole('link', { name: business.email }).first();
+    await expect(email).toHaveAttribute('href', `mailto:${business.email}`);
+  }
 });
 
 test('with text twice as large no word of a heading, a fact, an address or the opening hours is broken', async ({

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { findPage } from '../../content/pages.ts';
 import type { AnyPage } from '../../content/pages.ts';
 
@@ -20,9 +21,15 @@ export const linkTo = (path: string): Crumb =>
 export function crumbsOf(page: AnyPage): Crumb[] {
   const segments = page.path.split('/').filter(Boolean);
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
-  const trail = paths.map(linkTo);
+  const trail = paths.map(linkTo).map(withoutTown);
   return belongsUnderServices(page) ? [home, services, ...trail] : [home, ...trail];
 }
+
+/** The whole site is about one town, and a phone has no room to say so in each trail. */
+const withoutTown = ({ label, path }: Crumb): Crumb => ({
+  label: label.replace(` ${business.address.town}`, ''),
+  path,
+});
 
 function belongsUnderServices(page: AnyPage): boolean {
   if (!('family' in page)) return true;

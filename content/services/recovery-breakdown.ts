@@ -201,7 +201,7 @@ export const page = {
     {
       question: 'How long will I wait?',
       answer:
-        'A technician who can mend it where it stands is with you in 20-30 minutes. If it has to be carried, the recovery truck takes 30-45 minutes on average. Snow, closed roads and motorway queues can stretch that, and we tell you on the phone if they will.',
+        'A technician, who can often mend the car where it stands, is with you in 20-30 minutes. If the car has to be carried, the recovery truck takes 30-45 minutes on average. Snow, closed roads and motorway queues can stretch that, and we tell you on the phone if they will.',
     },
     {
       question: 'Can an automatic or electric car be towed?',

@@ -48,7 +48,7 @@ export const page = {
       id: 'emergency',
       heading: 'Emergency call',
       tone: 'warn',
-      text: 'If the car will not move or is not safe to drive, ring the emergency number at any hour instead of using the form. We dispatch within 5 minutes. Roadside help, a technician who can mend it where it stands, takes 20-30 minutes. Emergency response, the truck that carries it here, averages 30-45 minutes.',
+      text: 'If the car will not move or is not safe to drive, ring the emergency number at any hour instead of using the form. We dispatch within 5 minutes. Roadside help is a technician who can often mend the car where it stands: 20-30 minutes. Emergency response is the truck that carries it here: 30-45 minutes on average.',
       points: [
         'Say where you are: road number, direction, nearest junction or a what3words address',
         'On the M1, leave by the left-hand doors and wait behind the barrier if you can do so safely',

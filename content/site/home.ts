@@ -50,13 +50,13 @@ export const page = {
         },
         {
           title: 'Electrical services',
-          text: 'Flat batteries, dead sockets, tired alternators and wiring that has chafed through or let in water.',
+          text: 'Flat batteries, dead sockets, tired alternators and chafed or wet wiring.',
           points: ['Battery and charging tests', 'Parasitic drain tracing'],
           href: '/electrical-services',
         },
         {
           title: 'Performance tuning',
-          text: 'Three stages, from a remap on a standard car to supporting hardware. The engine is checked for health first.',
+          text: 'Three stages, from a remap on a standard car to supporting hardware.',
           points: ['Stage 1 adds 15-25% power', 'Health check before any file is written'],
           href: '/performance-tuning',
         },
@@ -122,7 +122,7 @@ export const page = {
         },
         {
           title: 'Same-day service',
-          text: 'Most services and many repairs are done the same day, where parts allow.',
+          text: 'Most services and many repairs, where parts allow.',
         },
         {
           title: '12-month warranty',

@@ -27,7 +27,7 @@ export const page = {
     { label: 'Available', value: '24 hours, 7 days' },
     { label: 'Dispatch', value: 'Within 5 minutes' },
     { label: 'Roadside help', value: 'A technician in 20-30 minutes' },
-    { label: 'Emergency response', value: 'The recovery truck in 30-45 minutes on average' },
+    { label: 'Emergency response', value: 'A truck in 30-45 minutes on average' },
   ],
   serviceType: 'Vehicle recovery and roadside assistance',
   sections: [

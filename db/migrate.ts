@@ -25,6 +25,7 @@ import * as plainLetters from './migrations/040-plain-letters.ts';
 import * as mergedClients from './migrations/041-merged-clients.ts';
 import * as stoppedReminders from './migrations/042-stopped-reminders.ts';
 import * as phoneEnds from './migrations/043-phone-ends.ts';
+import * as workshopNotes from './migrations/044-workshop-notes.ts';
 
 /** In the order in which they run; a test runs only the first ones. */
 export const migrations = {
@@ -51,6 +52,7 @@ export const migrations = {
   '041-merged-clients': mergedClients,
   '042-stopped-reminders': stoppedReminders,
   '043-phone-ends': phoneEnds,
+  '044-workshop-notes': workshopNotes,
 };
 
 /**

@@ -197,7 +197,10 @@ type AppointmentsTable = {
   appointment_date: string;
   appointment_time: string;
   duration_minutes: number;
+  /** The client reads and changes these too. */
   notes: string | null;
+  /** What staff tell each other about the job. */
+  workshop_notes: Defaulted<string | null>;
   /** Pence. */
   estimated_cost: number | null;
   status: 'scheduled' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled';

@@ -46,7 +46,7 @@ export const page = {
         },
         {
           title: 'Appointments',
-          text: 'Date, time, length, type of work, your notes, the estimate, the status of the booking, and any price we asked you to approve with your answer.',
+          text: 'Date, time, length, type of work, your notes, what staff note down about the job, the estimate, the status of the booking, and any price we asked you to approve with your answer.',
         },
         {
           title: 'Service history',

@@ -10,8 +10,8 @@ import { overStatuses } from './statuses.ts';
 import { freeBay, isBayFree, takeSlots } from './slots.server.ts';
 import { takenWords } from './times.ts';
 
-/** An appointment with its vehicle and client. */
-export type Appointment = AppointmentRow & {
+/** An appointment with its vehicle and client, without what only staff may see: clients get it whole. */
+export type Appointment = Omit<AppointmentRow, 'workshop_notes'> & {
   vehicle: { make: string; model: string; year: number; registration: string } | null;
   client: { full_name: string | null; email: string | null; phone: string | null };
 };
@@ -81,6 +81,13 @@ export async function findAppointment(db: Queries, id: string): Promise<Appointm
   return row && toAppointment(row);
 }
 
+/** What is booked; the bay, the mechanic and the workshop's notes are for staff to give. */
+type NewAppointment = Booking & {
+  bay?: number | undefined;
+  assigned_to?: string | null;
+  workshop_notes?: string | null;
+};
+
 /**
  * Stores a new appointment as scheduled and occupies its half hours.
  * @param clientId the client's profile
@@ -91,7 +98,7 @@ export async function findAppointment(db: Queries, id: string): Promise<Appointm
 export async function createAppointment(
   db: Queries,
   clientId: string,
-  { bay: wished, ...booking }: Booking & { bay?: number | undefined; assigned_to?: string | null },
+  { bay: wished, ...booking }: NewAppointment,
   now: Temporal.Instant,
   isRequest = false,
 ): Promise<Appointment> {

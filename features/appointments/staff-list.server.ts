@@ -133,5 +133,6 @@ export const appointmentColumns: Column<StaffAppointment>[] = [
   ['Mechanic', (row) => row.assignee && colleagueName(row.assignee)],
   ['Estimate in pounds', (row) => decimalPounds(row.estimated_cost)],
   ['Notes', (row) => row.notes],
+  ['For staff only', (row) => row.workshop_notes],
   ['Reason for cancelling', (row) => row.cancel_reason],
 ];

@@ -7,6 +7,8 @@ import { type Appointment, selectAppointments, toAppointment } from './data.serv
 
 /** An appointment as staff see it. */
 export type StaffAppointment = Appointment & {
+  /** What staff tell each other about the job. */
+  workshop_notes: string | null;
   /** The mechanic whose job it is. */
   assignee: { id: string; full_name: string | null } | null;
   /** Whether its client was asked to agree to a price and has not answered yet. */
@@ -47,6 +49,7 @@ type Joined = Awaited<ReturnType<ReturnType<typeof selectForStaff>['executeTakeF
 export function toStaffAppointment(row: Joined): StaffAppointment {
   return {
     ...toAppointment(row),
+    workshop_notes: row.workshop_notes,
     assignee: row.assigned_to ? { id: row.assigned_to, full_name: row.assignee_name } : null,
     is_awaiting: row.is_asked && isOpen(row.status) ? 1 : 0,
     has_record: row.is_recorded ? 1 : 0,

@@ -316,6 +316,35 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     }
   });
 
+  test('has notes for staff alone, which no answer to its client and no calendar holds', async () => {
+    const owner = await makePerson(garage);
+    const theirs = { client_id: owner.profile.id, vehicle_id: null, appointment_date: '2026-06-15' };
+    const { id } = await booked(theirs);
+    const told = { workshop_notes: 'Keys on hook 4' };
+    expect((await jess.patch(url(id), told)).body).toMatchObject(told);
+    const page = await jess.get<{ acts: { action: string; details: object }[] }>(url(id));
+    expect(page.body).toMatchObject({ appointment: told });
+    expect(page.body.acts[0]).toMatchObject({ details: { fields: ['workshop_notes'] } });
+    const own = `/api/appointments/${id}`;
+    const feed = await owner.post<{ address: string }>('/api/calendar');
+    const seen = [
+      await owner.get('/api/appointments'),
+      await owner.get(own),
+      await owner.get('/api/overview'),
+      await owner.patch(own, { notes: 'Squeaks', workshop_notes: 'Mine' }),
+      await owner.patch(own, { notes: 'Rattles', version: 1 }),
+      await owner.post(`${own}/cancel`, {}),
+    ];
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 200, 409, 200]);
+    const address = feed.body.address.replace('https://garage.example', garage.url);
+    const files = [await owner.file(`${own}/calendar`), await fetch(address)];
+    const texts = await Promise.all(files.map((file) => file.text()));
+    expect(JSON.stringify([seen, texts])).not.toMatch(/hook 4|workshop_notes/);
+    expect((await jess.get(url(id))).body, 'nor can a client change them').toMatchObject({
+      appointment: told,
+    });
+  });
+
   test('stays with a mechanic who has left until someone reassigns it', async () => {
     const gone = await makePerson(garage, 'employee');
     const { id } = await booked({ assigned_to: gone.profile.id });
@@ -634,7 +663,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
 
   test('is exported as filtered, and is harmless to spreadsheets', async () => {
     const noted = { notes: '=HYPERLINK("http://evil.example")', estimated_cost: 12_345 };
-    await booked({ ...noted, assigned_to: jess.profile.id });
+    await booked({ ...noted, workshop_notes: 'Key on hook 4', assigned_to: jess.profile.id });
     const { id: nameless } = await makeProfile(garage.garage.db, { user_type: 'employee', full_name: null });
     await booked({ appointment_time: '09:00', assigned_to: nameless });
     await booked({ appointment_date: '2026-06-09', notes: 'Line one\nand "two"' });
@@ -643,9 +672,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
     expect(lines).toEqual([
-      'Date,Time,Minutes,Bay,Work,Status,No-show,Client,Email,Phone,Registration,Vehicle,Mechanic,Estimate in pounds,Notes,Reason for cancelling',
-      `2026-06-08,11:00,60,1,Diagnostics,Scheduled,no,Robin Carter,robin@example.com,07700 900111,YN19 ABC,Ford Focus,Jess Thornhill,123.45,"'=HYPERLINK(""http://evil.example"")",`,
-      '2026-06-08,09:00,60,1,Diagnostics,Scheduled,no,Robin Carter,robin@example.com,07700 900111,YN19 ABC,Ford Focus,Unnamed,,,',
+      'Date,Time,Minutes,Bay,Work,Status,No-show,Client,Email,Phone,Registration,Vehicle,Mechanic,Estimate in pounds,Notes,For staff only,Reason for cancelling',
+      `2026-06-08,11:00,60,1,Diagnostics,Scheduled,no,Robin Carter,robin@example.com,07700 900111,YN19 ABC,Ford Focus,Jess Thornhill,123.45,"'=HYPERLINK(""http://evil.example"")",Key on hook 4,`,
+      '2026-06-08,09:00,60,1,Diagnostics,Scheduled,no,Robin Carter,robin@example.com,07700 900111,YN19 ABC,Ford Focus,Unnamed,,,,',
     ]);
   });
 });

@@ -82,6 +82,7 @@ export const parts: Parts = {
       estimated_cost: ['Estimate', pounds],
       status: ['Status', (status) => statusWords[status]],
       notes: ['Notes'],
+      workshop_notes: ['The garage’s notes'],
       bay: ['Bay'],
       is_request: ['Requested for a closed day', yesNo],
       is_no_show: ['Missed', yesNo],

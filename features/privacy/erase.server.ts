@@ -190,6 +190,7 @@ async function eraseAppointments(db: Queries, profileId: string, now: Temporal.I
     .updateTable('appointments')
     .set({
       notes: null,
+      workshop_notes: null,
       cancel_reason: null,
       ...nextVersion(now),
     } satisfies Changes<AppointmentRow, KeptOfAppointment>)

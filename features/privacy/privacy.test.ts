@@ -105,7 +105,8 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       service_due_date: '2026-12-10',
       service_due_mileage: 50_000,
     });
-    const time = { client_id: client.profile.id, vehicle_id: vehicle.id, notes: `Ring ${registration}` };
+    const noted = { notes: `Ring ${registration}`, workshop_notes: `Hook of ${registration}` };
+    const time = { client_id: client.profile.id, vehicle_id: vehicle.id, ...noted };
     const done = await makeAppointment(db, {
       ...time,
       appointment_date: workingDay('2026-01-01', day),
@@ -229,6 +230,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
       'YN19CCC',
       'VINYN19CCC',
       'Ring YN19CCC',
+      'Hook of YN19CCC',
       'About YN19CCC',
       'For YN19CCC',
       'From YN19CCC',

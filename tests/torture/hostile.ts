@@ -53,6 +53,7 @@ export const knownNames = [
   'seen',
   'disabled',
   'staff_notes',
+  'workshop_notes',
   'reminders_agreed',
   'agreed',
   'title',

@@ -60,6 +60,12 @@ export function AppointmentFacts({ appointment, services, isBeingChanged }: Appo
         <dd>{formatPounds(appointment.estimated_cost)}</dd>
         <dt>Notes</dt>
         <dd className={parts.text}>{appointment.notes ?? '–'}</dd>
+        {appointment.workshop_notes && (
+          <>
+            <dt>For staff only</dt>
+            <dd className={parts.text}>{appointment.workshop_notes}</dd>
+          </>
+        )}
         {appointment.cancel_reason && (
           <>
             <dt>Cancelled</dt>

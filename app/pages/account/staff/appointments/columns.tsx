@@ -10,6 +10,7 @@ import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { clientName } from '../parts/words.ts';
 import { AssignSelect } from './assign-select.tsx';
 import { NextStep } from './next-step.tsx';
@@ -53,7 +54,18 @@ export const columns = {
     under: 'Registration',
     cell: ({ vehicle }) => (vehicle ? <CarName car={vehicle} /> : 'No vehicle yet'),
   },
-  work: { label: 'Work', cell: ({ service_type }) => service_type },
+  work: {
+    label: 'Work',
+    cell: ({ service_type, workshop_notes }) =>
+      workshop_notes ? (
+        <span className={parts.tight}>
+          {service_type}
+          <span className={classes(parts.muted, parts.clip, style.told)}>{workshop_notes}</span>
+        </span>
+      ) : (
+        service_type
+      ),
+  },
   client: {
     label: 'Client',
     cell: ({ client_id, client }) => <ClientLink id={client_id} name={client.full_name} />,

@@ -43,6 +43,7 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
 const fields = {
   service_type: { label: 'Type of work' },
   notes: { label: 'Notes' },
+  workshop_notes: { label: 'For staff only' },
   estimated_cost: {
     label: 'Estimate',
     show: (value: unknown) => (typeof value === 'number' ? pounds(value) : '–'),

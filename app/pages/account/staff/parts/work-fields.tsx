@@ -14,6 +14,7 @@ type WorkFieldsProps = {
     | {
         service_type?: string | null;
         notes?: string | null;
+        workshop_notes?: string | null;
         estimated_cost?: number | null;
         assignee?: Appointment['assignee'];
       }
@@ -70,6 +71,14 @@ export function WorkFields({
         defaultValue={initial.notes ?? ''}
         error={problem('notes')}
       />
+      <TextArea
+        label="For staff only"
+        name="workshop_notes"
+        rows={3}
+        hint="Where the keys are, which part is due. The mechanic’s copy of the job sheet prints this: please name no client. Clients see it only if they ask for a copy of their data."
+        defaultValue={initial.workshop_notes ?? ''}
+        error={problem('workshop_notes')}
+      />
     </>
   );
 }
@@ -104,5 +113,6 @@ export function readWork(data: FormData) {
     estimated_cost: pence(data, 'estimated_cost'),
     assigned_to: text(data, 'assigned_to'),
     notes: text(data, 'notes'),
+    workshop_notes: text(data, 'workshop_notes'),
   };
 }

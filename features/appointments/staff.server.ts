@@ -8,6 +8,7 @@ import { auditEntriesOn } from '../audit/data.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { findOrCreateClientAndVehicle } from '../profiles/client-and-vehicle.server.ts';
+import { staffNotesOn } from '../profiles/staff-data.server.ts';
 import { quotesOn } from '../quotes/staff-data.server.ts';
 import { recordsOfAppointment } from '../services/staff-rows.server.ts';
 import {
@@ -79,6 +80,7 @@ export const staffAppointments = new Hono<AppEnv>()
       acts,
       services,
       quotes: await quotesOn(db, appointment.id),
+      about_client: await staffNotesOn(db, appointment.client_id),
       undo_until: undo?.until ?? null,
       can_be_missed: isMissed(appointment, actorOf(c).now),
     });

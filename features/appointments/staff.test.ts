@@ -345,6 +345,14 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     });
   });
 
+  test('is shown with what staff noted about its client', async () => {
+    const { id } = await booked();
+    expect((await jess.get(url(id))).body).toMatchObject({ about_client: null });
+    const noted = { staff_notes: 'Deaf: text only, never ring.' };
+    expect((await jess.patch(`/api/staff/clients/${client.id}`, noted)).status).toBe(200);
+    expect((await jess.get(url(id))).body).toMatchObject({ about_client: noted.staff_notes });
+  });
+
   test('stays with a mechanic who has left until someone reassigns it', async () => {
     const gone = await makePerson(garage, 'employee');
     const { id } = await booked({ assigned_to: gone.profile.id });

@@ -34,6 +34,16 @@ export async function findKeptClient(db: Queries, id: string): Promise<ProfileRo
   return client;
 }
 
+/** @returns what staff noted about a client, or null */
+export async function staffNotesOn(db: Queries, clientId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('staff_notes')
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  return row?.staff_notes ?? null;
+}
+
 /**
  * Stores a client whom staff enter. If a confirmed account with the address has no profile yet, the client is
  * linked to it; otherwise an account takes the client over when it confirms the address.

@@ -18,9 +18,9 @@ export function AppointmentDrawer({ id }: { id: string }) {
   const back = () => change({ act: null }, { replace: true });
   return (
     <Loaded query={query} loading="Loading the appointment..." lines={8}>
-      {({ appointment, acts, services, quotes, can_be_missed: canBeMissed }) => (
+      {({ appointment, acts, services, quotes, about_client: aboutClient, can_be_missed: canBeMissed }) => (
         <div className={parts.stack}>
-          <AppointmentFacts {...{ appointment, services }} isBeingChanged={get('act') !== ''} />
+          <AppointmentFacts {...{ appointment, services, aboutClient }} isBeingChanged={get('act') !== ''} />
           <QuoteList quotes={quotes} />
           {get('act') === 'edit' && <EditForm appointment={appointment} onDone={back} />}
           {get('act') === 'move' && <MoveForm appointment={appointment} onDone={back} />}

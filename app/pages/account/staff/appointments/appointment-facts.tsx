@@ -16,12 +16,19 @@ import style from './appointments.module.css';
 type AppointmentFactsProps = {
   appointment: Appointment;
   services: { id: string; service_type: string }[];
+  /** What staff noted about the client. */
+  aboutClient: string | null;
   /** Whether a form below is about to change it: the mechanic must not be changed beside it. */
   isBeingChanged: boolean;
 };
 
 /** Everything known about an appointment. */
-export function AppointmentFacts({ appointment, services, isBeingChanged }: AppointmentFactsProps) {
+export function AppointmentFacts({
+  appointment,
+  services,
+  aboutClient,
+  isBeingChanged,
+}: AppointmentFactsProps) {
   const { vehicle, vehicle_id, client, client_id } = appointment;
   return (
     <>
@@ -54,6 +61,12 @@ export function AppointmentFacts({ appointment, services, isBeingChanged }: Appo
           <ClientLink id={client_id} name={client.full_name} />
         </dd>
         <ReachFacts client={client} />
+        {aboutClient && (
+          <>
+            <dt>About the client</dt>
+            <dd className={parts.text}>{aboutClient}</dd>
+          </>
+        )}
         <dt>Mechanic</dt>
         <dd>{isBeingChanged ? mechanicWords(appointment) : <AssignSelect appointment={appointment} />}</dd>
         <dt>Estimate</dt>

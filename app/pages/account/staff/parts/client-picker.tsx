@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { classes } from '../../../../ui/classes.ts';
 import { ClientFields } from '../clients/client-fields.tsx';
 import { useClient } from '../clients/queries.ts';
 import { LiveRegion } from '../../parts/live-region.tsx';
@@ -79,7 +80,19 @@ function KnownClient({ clientId, name, isByHand, children }: KnownClientProps) {
       </p>
       {children}
       <GoneMeanwhile id={clientId} />
+      <AboutClient id={clientId} />
     </div>
+  );
+}
+
+/** What staff noted about the client, such as how to reach them or what they owe. */
+function AboutClient({ id }: { id: string }) {
+  const notes = useClient(id).data?.client.staff_notes;
+  if (!notes) return null;
+  return (
+    <p className={classes(style.about, parts.text)}>
+      <span className={parts.muted}>About the client</span> {notes}
+    </p>
   );
 }
 

@@ -416,6 +416,7 @@ test('the mechanic’s copy of a job sheet names no client and no price', async 
   await row.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Notes').fill('Ring Bob before drilling');
+  await page.getByLabel('For staff only').fill('Keys on hook 4');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Print job sheet' }).click();
   const sheet = page.getByRole('article');
@@ -424,7 +425,14 @@ test('the mechanic’s copy of a job sheet names no client and no price', async 
   await expect(sheet).not.toContainText(price);
   await expect(sheet).not.toContainText('Bob');
   await expect(sheet, 'nobody drills before asking').toContainText('There are some: ask the office');
+  await expect(sheet, 'staff’s own words').toContainText('Keys on hook 4');
+  const printNotes = page.getByLabel('Print the notes');
+  await printNotes.check();
+  await expect(sheet, 'someone has looked at them').toContainText('Ring Bob before drilling');
+  await expect(sheet).not.toContainText(client);
+  await printNotes.uncheck();
   await page.getByLabel(/Mechanic’s copy/).uncheck();
+  await expect(printNotes, 'the office’s copy always has them').toHaveCount(0);
   await expect(sheet).toContainText(client);
   await expect(sheet).toContainText('Ring Bob before drilling');
   await page.goto('/dashboard?print=job');
@@ -437,6 +445,54 @@ test('the mechanic’s copy of a job sheet names no client and no price', async 
   await page.getByLabel(/Mechanic’s copy/).check();
   await expect(estimates).toHaveCount(0);
   await expect(sheet.getByText('Ask the office').first(), 'there are notes').toBeVisible();
+  await page.getByLabel('Print the notes').check();
+  await expect(sheet.getByText('Ask the office')).toHaveCount(0);
+});
+
+test('clients take away what was done and what it cost; staff see what is noted about them', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'admin@demo.example');
+  const when = { appointment_date: tuesdayAhead(26), appointment_time: '17:30' };
+  const { id, client_id, vehicle_id } = await call<AppointmentRow>('POST', '/api/staff/appointments', {
+    client: { full_name: 'Rhona Pike', staff_notes: 'Deaf: text only, never ring' },
+    vehicle: { make: 'Skoda', model: 'Fabia', year: 2017, registration: 'RP17 SKO' },
+    ...{ ...when, service_type: 'Brake Service', workshop_notes: 'Keys on hook 4' },
+  });
+  const { id: record } = await call<{ id: string }>('POST', '/api/staff/services', {
+    ...{ vehicle_id, service_type: 'Brake Service', service_date: '2026-01-05', status: 'completed' },
+    ...{ cost: 18_950, mileage: 41_200, description: 'Front discs and pads' },
+  });
+  await startSession(page);
+  await page.goto(`/dashboard?tab=services&record=${record}`);
+  await page.getByRole('link', { name: 'Print for the client' }).click();
+  const sheet = page.getByRole('article');
+  for (const words of [
+    'Record of work: Brake Service',
+    'RP17 SKO',
+    'Skoda Fabia, 2017',
+    '5 Jan 2026',
+    '41,200 miles',
+    'Front discs and pads',
+    '£189.50, VAT included',
+    'Parts and labour come with a 12-month warranty.',
+    'Plumbline Garage, Unit 4',
+    '01632 960123',
+  ])
+    await expect(sheet).toContainText(words);
+  await expect(sheet).not.toContainText(/invoice/i);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('What was done'), 'back at the record').toHaveValue('Front discs and pads');
+  await page.goto('/dashboard?print=record');
+  await expect(page.getByText('We could not find that service record.')).toBeVisible();
+  await page.goto(`/dashboard?appointment=${id}`);
+  await expect(dialog).toContainText('About the clientDeaf: text only, never ring');
+  await expect(dialog).toContainText('For staff onlyKeys on hook 4');
+  await page.goto(`/dashboard?do=book&client=${client_id}`);
+  await expect(dialog).toContainText('Deaf: text only, never ring');
 });
 
 test('a price is agreed, declined or withdrawn at the desk, and the job sheet says which', async ({

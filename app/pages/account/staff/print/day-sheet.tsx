@@ -34,18 +34,31 @@ const work: Column<Appointment>[] = [
 const personal: Column<Appointment>[] = [
   {
     label: 'Client and notes',
-    cell: ({ client, notes }) => (
+    cell: ({ client, notes, workshop_notes }) => (
       <span className={parts.tight}>
         <Pair over={clientName(client.full_name)} under={formatPhone(client.phone)} />
-        {notes && <span className={style.notes}>{notes}</span>}
+        <Written text={notes} />
+        <Written text={workshop_notes} />
       </span>
     ),
   },
   { label: 'Estimate', numeric: true, cell: ({ estimated_cost }) => formatPounds(estimated_cost) },
 ];
 
-/** Notes are the client's own words and may name people, so the copy for the wall only mentions them. */
-const hint: Column<Appointment> = { label: 'Notes', cell: ({ notes }) => notes && 'Ask the office' };
+/** Notes are the client's own words and may name people: unless someone has looked, the wall's copy only mentions them. */
+const notesFor = ({ hasNotes }: Copy): Column<Appointment> => ({
+  label: 'Notes',
+  cell: ({ notes, workshop_notes }) => (
+    <span className={parts.tight}>
+      <Written text={hasNotes ? notes : notes && 'Ask the office'} />
+      <Written text={workshop_notes} />
+    </span>
+  ),
+});
+
+function Written({ text }: { text: string | null }) {
+  return text && <span className={style.notes}>{text}</span>;
+}
 
 /** Two things in one column, because a sheet of paper has room for only eight columns. */
 function Pair({ over, under }: { over: ReactNode; under: ReactNode }) {
@@ -71,7 +84,7 @@ export function DaySheet({ date, copy }: { date: string; copy: Copy }) {
             {appointments.length > 0 && (
               <Table
                 caption="Appointments of the day"
-                columns={[...work, ...(copy === 'office' ? personal : [hint])]}
+                columns={[...work, ...(copy.for === 'office' ? personal : [notesFor(copy)])]}
                 rows={appointments}
                 rowKey={({ id }) => id}
               />

@@ -49,13 +49,8 @@ function Sheet({ appointment, quotes, copy }: SheetProps) {
         <dt>Mechanic</dt>
         <dd>{appointment.assignee && colleagueName(appointment.assignee)}</dd>
         <VehicleFacts appointment={appointment} vehicle={vehicle} />
-        {copy === 'office' && <PersonalFacts appointment={appointment} />}
-        {copy === 'workshop' && appointment.notes && (
-          <>
-            <dt>Notes</dt>
-            <dd>There are some: ask the office, or read them in the appointment</dd>
-          </>
-        )}
+        {copy.for === 'office' && <PersonalFacts appointment={appointment} />}
+        <Notes {...{ appointment, copy }} />
       </dl>
       <Answers quotes={quotes} copy={copy} />
       <WriteOn />
@@ -80,9 +75,30 @@ function VehicleFacts({ appointment, vehicle }: { appointment: Appointment; vehi
   );
 }
 
-/** Notes are the client's own words and may name people: they are personal, and the other copy only mentions them. */
+/** Notes are the client's own words and may name people: unless someone has looked, the other copy only mentions them. */
+function Notes({ appointment: { notes, workshop_notes }, copy }: Pick<SheetProps, 'appointment' | 'copy'>) {
+  return (
+    <>
+      {(notes || copy.for === 'office') && (
+        <>
+          <dt>Notes</dt>
+          <dd className={classes(style.notes, parts.text)}>
+            {copy.hasNotes ? notes : 'There are some: ask the office, or read them in the appointment'}
+          </dd>
+        </>
+      )}
+      {workshop_notes && (
+        <>
+          <dt>For staff only</dt>
+          <dd className={classes(style.notes, parts.text)}>{workshop_notes}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
 function PersonalFacts({ appointment }: { appointment: Appointment }) {
-  const { client, estimated_cost, notes } = appointment;
+  const { client, estimated_cost } = appointment;
   return (
     <>
       <dt>Client</dt>
@@ -91,8 +107,6 @@ function PersonalFacts({ appointment }: { appointment: Appointment }) {
       <dd>{formatPhone(client.phone)}</dd>
       <dt>Estimate</dt>
       <dd>{formatPounds(estimated_cost)}</dd>
-      <dt>Notes</dt>
-      <dd className={classes(style.notes, parts.text)}>{notes ?? ''}</dd>
     </>
   );
 }
@@ -108,7 +122,7 @@ function Answers({ quotes, copy }: { quotes: Quote[]; copy: Copy }) {
           <dt>{answerWords(quote)}</dt>
           <dd>
             {quote.work}
-            {copy === 'office' && `, ${pounds(quote.price)}`}
+            {copy.for === 'office' && `, ${pounds(quote.price)}`}
           </dd>
         </Fragment>
       ))}

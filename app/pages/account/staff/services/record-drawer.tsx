@@ -61,6 +61,7 @@ function Editor({ service, remove, onDone }: EditorProps) {
           <CarName car={vehicle} />
         </DashboardLink>
         <ClientLink id={client.id} name={client.full_name} />
+        <DashboardLink to={{ print: 'record' }}>Print for the client</DashboardLink>
       </p>
       <Form {...shell} action="Save" onCancel={onDone}>
         <RecordFields

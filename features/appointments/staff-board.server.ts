@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import type { Actor } from '../profiles/actor.server.ts';
-import { agreedQuotesFor } from '../quotes/staff-data.server.ts';
+import { agreedQuotesFor } from '../quotes/data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, hoursOn, mondayOf, weekday } from './calendar.ts';

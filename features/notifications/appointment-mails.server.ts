@@ -2,6 +2,8 @@ import { carName, carWithPlate } from '../vehicles/names.ts';
 import { business, shortAddress } from '../../business.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { workTitle } from '../appointments/schema.ts';
+import type { AgreedPrice } from '../quotes/data.server.ts';
+import { warranty } from '../services/warranty.ts';
 import { showPlate } from '../vehicles/plate.ts';
 import { type Mail, type Part, writeLetter } from './letter.server.ts';
 import { formatDateWithWeekday } from '../date-words.ts';
@@ -37,15 +39,17 @@ export const whatAndWhen = (appointment: Appointment): [string, string][] => [
   ['When', when(appointment)],
 ];
 
+/** Clients enter it in the booking form themselves, and must not get it back as if it were our price. */
+const estimateWords = (pence: number | null) =>
+  pence === null ? null : `${pounds(pence)}, not an agreed price`;
+
 function facts(appointment: Appointment): Part {
   const { duration_minutes, estimated_cost } = appointment;
-  // Clients enter it in the booking form themselves, and must not get it back as if it were our price.
-  const estimate = estimated_cost === null ? null : `${pounds(estimated_cost)}, not an agreed price`;
   return {
     facts: [
       ...whatAndWhen(appointment),
       ['Takes about', howLong(duration_minutes)],
-      ...ifKnown('Estimate', estimate),
+      ...ifKnown('Estimate', estimateWords(estimated_cost)),
       ['Where', shortAddress],
     ],
   };
@@ -161,8 +165,31 @@ export const appointmentTomorrow: Template = (appointment, publicUrl) =>
     because,
   });
 
-/** The car can be collected. */
-export const workCompleted: Template = (appointment, publicUrl) => {
+/** What the client can expect to pay, as far as known; staff may have found less or more to do. */
+function prices({ estimated_cost }: Appointment, agreed: AgreedPrice[]): Part[] {
+  const known = [
+    ...ifKnown('Estimate', estimateWords(estimated_cost)),
+    ...agreed.map(({ work, price }): [string, string] => [
+      'Agreed with you',
+      `${work}: ${pounds(price)}, VAT included`,
+    ]),
+  ];
+  if (known.length === 0) return [];
+  const note = 'This is not a bill: we will tell you the final price when you collect your vehicle.';
+  return [{ facts: known }, { note }];
+}
+
+/**
+ * The car can be collected.
+ * @param hasAccount as for `bookingReceived`
+ * @param agreed the further prices that the client agreed to
+ */
+export const workCompleted = (
+  appointment: Appointment,
+  publicUrl: string,
+  hasAccount = true,
+  agreed: AgreedPrice[] = [],
+): Mail => {
   const { vehicle } = appointment;
   const name = vehicle ? carName(vehicle) : 'car';
   const work = appointment.service_type === 'Other' ? '' : ` (${appointment.service_type})`;
@@ -176,9 +203,11 @@ export const workCompleted: Template = (appointment, publicUrl) => {
         paragraph: `We have finished the work${work}. You can collect your vehicle when we are open: ${business.hoursText}, except on bank holidays.`,
       },
       ...(vehicle ? [{ plate: showPlate(vehicle.registration) }] : []),
+      ...prices(appointment, agreed),
       { button: 'See what was done', link: `${publicUrl}/dashboard?tab=history` },
+      ...(hasAccount ? [] : [signUp]),
       {
-        note: `Parts and labour come with a 12-month warranty. If anything is not right, please call us on ${business.phone}.`,
+        note: `${warranty} If anything is not right, please call us on ${business.phone}.`,
       },
     ],
     because,

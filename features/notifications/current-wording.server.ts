@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { type Appointment, findAppointment } from '../appointments/data.server.ts';
-import { hasAccount } from '../profiles/data.server.ts';
+import type { AgreedPrice } from '../quotes/data.server.ts';
 import { composeCurrentReminder } from '../reminders/send.server.ts';
 import {
   appointmentTomorrow,
@@ -13,11 +13,16 @@ import {
 import { bookingCancelled } from './cancellation-mails.server.ts';
 import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
-import { fileFor, type MessageContext } from './notices.server.ts';
+import { besides, fileFor, type MessageContext } from './notices.server.ts';
 import { priceAsked } from './quote-mails.server.ts';
 import { findOpenQuote } from './relevance.server.ts';
 
-type Template = (appointment: Appointment, publicUrl: string, canSignIn: boolean) => Mail;
+type Template = (
+  appointment: Appointment,
+  publicUrl: string,
+  canSignIn: boolean,
+  agreed: AgreedPrice[],
+) => Mail;
 
 /** The templates that rewrite a message from its appointment alone. */
 const templates: Record<AppointmentKind, Template | null> = {
@@ -84,8 +89,6 @@ async function ofAppointment(
   }
   const template = isAppointmentKind(message.kind) && templates[message.kind];
   if (!template) return undefined;
-  // Only the message about a new booking offers an account.
-  const canSignIn = message.kind !== 'booking-received' || (await hasAccount(db, appointment.client_id));
-  const mail = template(appointment, publicUrl, canSignIn);
+  const mail = template(appointment, publicUrl, ...(await besides(db, appointment)));
   return { ...mail, ...(message.ics && { ics: fileFor(garage, mail.kind, appointment) }) };
 }

@@ -91,6 +91,25 @@ describe('a message about an appointment', () => {
   });
 });
 
+test('the message that a car is ready says what to expect to pay, and offers an account to those without', () => {
+  const agreed = [
+    { work: 'Wiper blades', price: 4137 },
+    { work: 'Front discs', price: 18_900 },
+  ];
+  const ready = workCompleted(appointment, site, false, agreed);
+  const text = ready.text.replaceAll(/\s+/g, ' ');
+  for (const words of [
+    'Estimate: £1,234.50, not an agreed price',
+    'Agreed with you: Wiper blades: £41.37, VAT included',
+    'Agreed with you: Front discs: £189.00, VAT included',
+    'This is not a bill: we will tell you the final price when you collect your vehicle.',
+    'No account yet?',
+  ])
+    expect(text).toContain(words);
+  const unpriced = workCompleted({ ...appointment, estimated_cost: null }, site, true, []).text;
+  expect(unpriced).not.toMatch(/£|not a bill|No account yet/);
+});
+
 test('a button is as large in Outlook, which ignores padding on links, as elsewhere', () => {
   const { html } = appointmentTomorrow(appointment, site);
   const [, cell, link] = /mso-padding-alt:([^;"]+)[^>]*>\s*<a\s[^>]*padding:([^;"]+)/.exec(html) ?? [];

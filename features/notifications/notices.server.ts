@@ -8,6 +8,7 @@ import { undoSeconds } from '../appointments/staff-schema.ts';
 import { agreedStatuses } from '../appointments/statuses.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import { hasAccount } from '../profiles/data.server.ts';
+import { agreedQuotesFor } from '../quotes/data.server.ts';
 import {
   bookingConfirmed,
   bookingMoved,
@@ -93,10 +94,15 @@ export async function notifyOfStatus(
   }
   if (appointment.status === 'completed') {
     await notifyClient(garage, db, appointment, {
-      mail: workCompleted(appointment, publicUrl),
+      mail: workCompleted(appointment, publicUrl, ...(await besides(db, appointment))),
       canBeUndone: true,
     });
   }
+}
+
+/** @returns what messages depend on besides: whether the client can sign in, and the further prices they agreed to */
+export async function besides(db: Queries, { id, client_id }: Appointment) {
+  return [await hasAccount(db, client_id), await agreedQuotesFor(db, [id])] as const;
 }
 
 /**

@@ -324,6 +324,27 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(textOf(smtp.taken[1]?.attachments[0]?.content ?? '')).toContain('DTEND:20260609T143000Z');
   });
 
+  test('the message that a car is ready has the agreed prices, also if it waited, and offers an account to those without', async () => {
+    const { db, clock, env } = garage.garage;
+    const owner = await makeProfile(db, { email: 'sam@example.com' });
+    const day = { client_id: owner.id, appointment_date: '2026-06-09', estimated_cost: 7900 };
+    const { id } = await makeAppointment(db, { ...day, status: 'completed' });
+    await makeQuote(db, { appointment_id: id, work: 'Wiper blades', price: 6800, status: 'agreed' });
+    await makeQuote(db, { appointment_id: id, work: 'Wheel alignment', status: 'declined' });
+    const appointment = await findAppointment(db, id);
+    if (!appointment) throw new Error('The appointment is missing.');
+    await notifyOfStatus({ env, clock }, db, appointment);
+    const [stored] = await rows();
+    if (!stored) throw new Error('The message is missing.');
+    for (const words of ['£79.00, not an agreed price', 'Wiper blades: £68.00', 'No account yet?'])
+      expect(stored.text).toContain(words);
+    expect(stored.text).not.toContain('Wheel alignment');
+    expect(await currentWording({ env, clock }, db, stored), 'nothing has changed').toBeUndefined();
+    await db.updateTable('appointments').set({ estimated_cost: 8000 }).where('id', '=', id).execute();
+    const corrected = { text: expect.stringMatching(/£80\.00[^]*Wiper blades: £68\.00/) };
+    expect(await currentWording({ env, clock }, db, stored)).toMatchObject(corrected);
+  });
+
   test('a message that waited names the car as it is now, whether about work, a cancellation, a price or a reminder', async () => {
     const { db, clock, env } = garage.garage;
     const at = '2026-01-05T09:00:00.000Z';

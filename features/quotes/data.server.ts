@@ -51,6 +51,22 @@ export function toQuote(row: Joined): Quote {
   };
 }
 
+/** Additional work that a client agreed to. */
+export type AgreedPrice = Pick<QuoteRow, 'work' | 'price'>;
+
+/** What was agreed for some appointments, in the order in which staff asked. */
+export async function agreedQuotesFor(db: Queries, appointmentIds: string[]): Promise<AgreedPrice[]> {
+  if (appointmentIds.length === 0) return [];
+  return db
+    .selectFrom('quotes')
+    .select(['work', 'price'])
+    .where('appointment_id', 'in', appointmentIds)
+    .where('status', '=', 'agreed')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+}
+
 /**
  * Waits for anyone who is completing or cancelling the appointment, and keeps others from it until this transaction
  * is over.

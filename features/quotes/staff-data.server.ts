@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
-import type { QuoteRow } from '../../db/tables.ts';
 import { stamp } from '../../server/clock.ts';
 import { notFound } from '../../server/errors.ts';
 import { messagedPrices } from '../notifications/quote-notices.server.ts';
@@ -41,22 +40,6 @@ export async function quotesOn(db: Queries, appointmentId: string): Promise<Staf
     answerer_name,
     is_messaged: messaged.has(row.id),
   }));
-}
-
-/** What was agreed for some appointments, in the order in which staff asked. */
-export async function agreedQuotesFor(
-  db: Queries,
-  appointmentIds: string[],
-): Promise<Pick<QuoteRow, 'work' | 'price'>[]> {
-  if (appointmentIds.length === 0) return [];
-  return db
-    .selectFrom('quotes')
-    .select(['work', 'price'])
-    .where('appointment_id', 'in', appointmentIds)
-    .where('status', '=', 'agreed')
-    .orderBy('asked_at')
-    .orderBy('id')
-    .execute();
 }
 
 /**

@@ -9,7 +9,7 @@ import { findAppointment } from '../appointments/data.server.ts';
 import { recordAuditEntry } from '../audit/data.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { requireUnerasedClient } from '../profiles/data.server.ts';
-import { agreedQuotesFor } from '../quotes/staff-data.server.ts';
+import { agreedQuotesFor } from '../quotes/data.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { changeVehicle, refuseErased, staffVehicle } from '../vehicles/staff-data.server.ts';
 import { formatDate } from '../date-words.ts';

@@ -5,7 +5,7 @@ import { today } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import type { Appointment } from '../appointments/data.server.ts';
 import { undoSeconds } from '../appointments/staff-schema.ts';
-import { agreedStatuses } from '../appointments/statuses.ts';
+import { agreedStatuses, isComing } from '../appointments/statuses.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import { hasAccount } from '../profiles/data.server.ts';
 import { agreedQuotesFor } from '../quotes/data.server.ts';
@@ -45,7 +45,10 @@ export async function notifyOfBooking(
   });
 }
 
-/** A new time. Messages about the old one that have not left yet are withdrawn. */
+/**
+ * A new time. Messages about the old one that have not left yet are withdrawn. A client whose car is in the workshop
+ * already has nothing to come for: staff ring them.
+ */
 export async function notifyOfMove(
   garage: MessageContext,
   db: Queries,
@@ -59,6 +62,7 @@ export async function notifyOfMove(
     },
     garage.clock(),
   );
+  if (!isComing(appointment.status)) return;
   await notifyClient(garage, db, appointment, { mail: bookingMoved(appointment, garage.env.publicUrl) });
 }
 

@@ -130,6 +130,17 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(new Set((await outbox()).map((row) => row.to_email))).toEqual(new Set([client.email]));
   });
 
+  test('a car that is being worked on can be moved to another day without telling its client to come', async () => {
+    const { id, appointment_date } = await book();
+    await sendAll();
+    for (const status of ['confirmed', 'in_progress'])
+      await staff.patch(`/api/staff/appointments/${id}/status`, { status });
+    const to = { appointment_date: '2026-06-30', appointment_time: '16:00', duration_minutes: 60 };
+    expect((await staff.post(`/api/staff/appointments/${id}/move`, to)).status).toBe(200);
+    expect(appointment_date).not.toBe(to.appointment_date);
+    expect(await kinds(), 'nor of the old time').toEqual(['booking-received']);
+  });
+
   test('a client who rang is told how to get an account, unless they have one', async () => {
     const work = { service_type: 'Diagnostics', appointment_date: wednesday };
     const whoRang = { client: { full_name: 'Pat Moss', email: 'pat@rang.example' } };

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { moveSchema } from '../../../../../features/appointments/staff-schema.ts';
+import { isComing } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Form } from '../parts/form.tsx';
 import parts from '../parts/parts.module.css';
@@ -36,9 +37,14 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
   return (
     <Form {...shell} action="Move" onCancel={onDone}>
       <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
-      <p className={parts.muted}>{appointment.client.email === null ? noEmailHint : emailHint}</p>
+      <p className={parts.muted}>{hintFor(appointment)}</p>
     </Form>
   );
+}
+
+function hintFor({ status, client }: Appointment): string {
+  if (!isComing(status)) return 'Work has begun, so no email is sent: please tell the client on the phone.';
+  return client.email === null ? noEmailHint : emailHint;
 }
 
 const emailHint =

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { notFound } from '../../server/errors.ts';
 import type { Actor } from '../profiles/actor.server.ts';
+import { type Answer, answers } from '../quotes/schema.ts';
 import { isOpen } from './statuses.ts';
 import { type Appointment, selectAppointments, toAppointment } from './data.server.ts';
 
@@ -13,6 +14,8 @@ export type StaffAppointment = Appointment & {
   assignee: { id: string; full_name: string | null } | null;
   /** Whether its client was asked to agree to a price and has not answered yet. */
   is_awaiting: 0 | 1;
+  /** What its client last said to a price; null if nobody has answered one, or the appointment is over. */
+  price_answer: Answer | null;
   /** Whether a service record says what was done. */
   has_record: 0 | 1;
   /** Whether its client was erased: what remains of the appointment can no longer change. */
@@ -35,6 +38,16 @@ export function selectForStaff(db: Queries) {
         .limit(sql.lit(1))
         .as('is_asked'),
       eb
+        .selectFrom('quotes')
+        .select('quotes.status')
+        .whereRef('quotes.appointment_id', '=', 'appointments.id')
+        .where('quotes.status', 'in', answers)
+        .orderBy('quotes.answered_at', 'desc')
+        .orderBy('quotes.id', 'desc')
+        .limit(sql.lit(1))
+        .$castTo<{ status: Answer }>()
+        .as('last_answer'),
+      eb
         .selectFrom('services')
         .select(eb.lit(1).as('one'))
         .whereRef('services.appointment_id', '=', 'appointments.id')
@@ -52,6 +65,7 @@ export function toStaffAppointment(row: Joined): StaffAppointment {
     workshop_notes: row.workshop_notes,
     assignee: row.assigned_to ? { id: row.assigned_to, full_name: row.assignee_name } : null,
     is_awaiting: row.is_asked && isOpen(row.status) ? 1 : 0,
+    price_answer: isOpen(row.status) ? row.last_answer : null,
     has_record: row.is_recorded ? 1 : 0,
     is_erased: row.erased_at === null ? 0 : 1,
   };

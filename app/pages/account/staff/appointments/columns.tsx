@@ -1,4 +1,5 @@
 import { formatPounds } from '../../../../../features/amount-words.ts';
+import type { Answer } from '../../../../../features/quotes/schema.ts';
 import type { ResponsiveColumn } from '../parts/use-columns.tsx';
 import { CarName } from '../parts/car-name.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
@@ -9,7 +10,7 @@ import { Phone } from '../parts/phone.tsx';
 import parts from '../parts/parts.module.css';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import type { Appointment } from '../parts/types.ts';
-import { Badge } from '../../../../ui/badge.tsx';
+import { Badge, type BadgeVariant } from '../../../../ui/badge.tsx';
 import { classes } from '../../../../ui/classes.ts';
 import { clientName } from '../parts/words.ts';
 import { AssignSelect } from './assign-select.tsx';
@@ -21,6 +22,9 @@ type AppointmentColumn = ResponsiveColumn<Appointment>;
 /** Several cars may come at the same time. */
 const openingOf = (when: string, { full_name }: Appointment['client']) =>
   `${when}, open the appointment of ${clientName(full_name)}`;
+
+const answerBadges: Record<Answer, string> = { agreed: 'Price agreed', declined: 'Price declined' };
+const answerVariants: Record<Answer, BadgeVariant> = { agreed: 'outline', declined: 'destructive' };
 
 /** The columns that lists of appointments are put together from. */
 export const columns = {
@@ -104,6 +108,14 @@ export const columns = {
         {appointment.is_awaiting === 1 && (
           <span className={style.asked}>
             <Badge variant="secondary">Awaiting approval</Badge>
+          </span>
+        )}
+        {/* While one price awaits an answer, an answer to another would be taken for it. */}
+        {appointment.is_awaiting === 0 && appointment.price_answer && (
+          <span className={style.asked}>
+            <Badge variant={answerVariants[appointment.price_answer]}>
+              {answerBadges[appointment.price_answer]}
+            </Badge>
           </span>
         )}
       </span>

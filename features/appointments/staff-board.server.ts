@@ -7,9 +7,9 @@ import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, hoursOn, mondayOf, weekday } from './calendar.ts';
 import type { OutsideQuery } from './staff-schema.ts';
-import { isComing, isOpen, openStatuses } from './statuses.ts';
+import { comingStatuses, isComing, isOpen, openStatuses } from './statuses.ts';
 import { isMissed } from './staff-changes.server.ts';
-import { minutesOf } from './times.ts';
+import { endTime, minutesOf } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
 /** A day's appointments that were not cancelled, in order. */
@@ -32,7 +32,10 @@ export type Day = {
   mine: string[];
   arrivals: string[];
   in_progress: string[];
-  late: string[];
+  /** Those still to come although their hour has passed: nothing says whether the car is here. */
+  not_started: string[];
+  /** Those being worked on beyond the end of their time. */
+  over_time: string[];
   unconfirmed: string[];
   unassigned: string[];
   /** Those whose clients were asked to agree to a price and have not answered yet. */
@@ -43,7 +46,7 @@ export type Day = {
 
 /** Today in Chesterfield, as the desk and the caller want to see it. */
 export async function daySummary(db: Queries, { id: me, now }: Actor): Promise<Day> {
-  const date = today(now);
+  const [date, time] = [today(now), timeOfDay(now)];
   const appointments = await appointmentsOn(db, date);
   const ids = appointments.map(({ id }) => id);
   const values = [
@@ -53,12 +56,15 @@ export async function daySummary(db: Queries, { id: me, now }: Actor): Promise<D
   const those = (test: (row: StaffAppointment) => boolean) => appointments.filter(test).map((row) => row.id);
   return {
     date,
-    now: timeOfDay(now),
+    now: time,
     appointments,
     mine: those((row) => row.assigned_to === me),
     arrivals: those((row) => isComing(row.status)),
     in_progress: those((row) => row.status === 'in_progress'),
-    late: those((row) => isMissed(row, now)),
+    not_started: those((row) => isMissed(row, now)),
+    over_time: those(
+      (row) => row.status === 'in_progress' && endTime(row.appointment_time, row.duration_minutes) <= time,
+    ),
     unconfirmed: those((row) => row.status === 'scheduled'),
     unassigned: those((row) => isOpen(row.status) && row.assigned_to === null),
     awaiting: those((row) => row.is_awaiting === 1),
@@ -66,34 +72,11 @@ export async function daySummary(db: Queries, { id: me, now }: Actor): Promise<D
   };
 }
 
-/** The latest open appointments before a day: cars that stayed overnight, and appointments that nobody has closed. */
-export async function leftOpenBefore(db: Queries, date: string, limit: number): Promise<StaffAppointment[]> {
-  // One query per status: a single one would look for the open appointments among all there have ever been.
-  const rows = await Promise.all(
-    openStatuses.map((status) =>
-      selectForStaff(db)
-        .where('appointments.appointment_date', '<', date)
-        .where('appointments.status', '=', status)
-        .orderBy('appointments.appointment_date', 'desc')
-        .orderBy('appointments.appointment_time', 'desc')
-        .orderBy('appointments.id', 'desc')
-        .limit(limit)
-        .execute(),
-    ),
-  );
-  const when = (row: StaffAppointment) => `${row.appointment_date} ${row.appointment_time}`;
-  return rows
-    .flat()
-    .map(toStaffAppointment)
-    .toSorted((a, b) => when(b).localeCompare(when(a)))
-    .slice(0, limit);
-}
-
-/** The next open appointments after a day. */
+/** The next appointments after a day; those being worked on already are `inWorkshopFromOtherDays`. */
 export async function upcomingAfter(db: Queries, date: string, limit: number): Promise<StaffAppointment[]> {
   const rows = await selectForStaff(db)
     .where('appointments.appointment_date', '>', date)
-    .where('appointments.status', 'in', openStatuses)
+    .where('appointments.status', 'in', comingStatuses)
     .orderBy('appointments.appointment_date')
     .orderBy('appointments.appointment_time')
     .orderBy('appointments.id')

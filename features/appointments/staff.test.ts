@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeAppointment, makeProfile, makeQuote, makeVehicle } from '../../db/factories.ts';
+import { makeAppointment, makeProfile, makeQuote, makeService, makeVehicle } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
 import { lockRow } from '../../server/transaction.ts';
@@ -11,8 +11,11 @@ import { saveSettings } from '../settings/data.server.ts';
 import { lockOwnVehicle } from '../vehicles/data.server.ts';
 import type { FreeDay } from './free.server.ts';
 import type { StaffAppointment } from './staff-rows.server.ts';
+import type { Latest } from './staff-unfinished.server.ts';
 
 type Conflict = { error: ErrorBody['error'] & { details: { theirs: StaffAppointment; yours: object } } };
+
+const idsOf = ({ rows }: Latest) => rows.map(({ id }) => id);
 
 describe.each(engines)('appointments for staff on %s', (engine) => {
   let garage: TestGarage;
@@ -600,7 +603,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     type Overview = {
       counters: Record<string, number>;
       today: Record<string, unknown>;
-      left_open: StaffAppointment[];
+      in_workshop: Latest;
+      left_open: Latest;
+      unrecorded: Latest;
       upcoming: StaffAppointment[];
     };
     const { body } = await jess.get<Overview>('/api/staff/overview');
@@ -609,7 +614,8 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       now: '10:30',
       mine: [running.id],
       arrivals: [late.id, due.id, next.id],
-      late: [late.id],
+      not_started: [late.id],
+      over_time: [running.id],
       in_progress: [running.id, begun.id],
       unconfirmed: [late.id],
       unassigned: [late.id, due.id, begun.id],
@@ -617,8 +623,74 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
       expected_value: 12_700,
     });
     expect(body.upcoming.map((row) => row.id)).toEqual(following);
-    const left = [afternoon, overnight, morning, forgotten];
-    expect(body.left_open.map((row) => row.id)).toEqual(left.map((row) => row.id));
+    expect(idsOf(body.left_open)).toEqual([afternoon.id, morning.id, forgotten.id]);
+    expect(idsOf(body.in_workshop), 'from an earlier day').toEqual([overnight.id]);
+    const move = { appointment_date: '2026-06-10', appointment_time: '10:00', duration_minutes: 120 };
+    expect((await jess.post(url(begun.id, 'move'), move)).status).toBe(200);
+    const { body: after } = await jess.get<Overview>('/api/staff/overview');
+    expect(idsOf(after.in_workshop), 'and one moved to a later day').toEqual([begun.id, overnight.id]);
+    expect(
+      after.upcoming.map((row) => row.id),
+      'which is not to come any more',
+    ).toEqual(following);
+  });
+
+  test('says how many appointments of other days nobody has closed, beyond those that it lists', async () => {
+    for (let day = 1; day <= 11; day += 1) {
+      const appointment_date = `2026-05-${String(day).padStart(2, '0')}`;
+      await booked({ appointment_date, status: 'scheduled' });
+      await booked({ appointment_date, status: 'confirmed', appointment_time: '12:00' });
+    }
+    const { body } = await jess.get<{ left_open: Latest; in_workshop: Latest }>('/api/staff/overview');
+    expect(body.left_open.total).toBe(22);
+    expect(body.left_open.rows).toHaveLength(20);
+    expect(body.in_workshop).toEqual({ rows: [], total: 0 });
+  });
+
+  test('lists completed work of the last weeks that has no service record, until someone writes it', async () => {
+    const { db } = garage.garage;
+    const done = { status: 'completed', vehicle_id: car.id } as const;
+    await booked(done);
+    await booked({ ...done, appointment_date: '2026-05-10' });
+    await booked({ ...done, appointment_date: '2026-06-05', vehicle_id: null });
+    const unlinked = await makeVehicle(db, { owner_id: client.id });
+    await booked({ ...done, appointment_date: '2026-06-03', vehicle_id: unlinked.id });
+    await makeService(db, { vehicle_id: unlinked.id, service_date: '2026-06-04' });
+    const gone = await makeProfile(db, { full_name: null, erased_at: '2026-06-05T09:00:00.000Z' });
+    const itsCar = await makeVehicle(db, { owner_id: gone.id });
+    await booked({ ...done, appointment_date: '2026-06-04', client_id: gone.id, vehicle_id: itsCar.id });
+    const oldest = await booked({ ...done, appointment_date: '2026-05-11' });
+    const early = await booked({ ...done, appointment_date: '2026-06-09' });
+    const unrecorded = async () =>
+      (await jess.get<{ unrecorded: Latest }>('/api/staff/overview')).body.unrecorded;
+    expect(idsOf(await unrecorded())).toEqual([early.id, oldest.id]);
+    const record = { vehicle_id: car.id, service_type: 'Full Service', service_date: '2026-05-11' };
+    const { body: written } = await jess.post<{ id: string }>('/api/staff/services', {
+      ...record,
+      appointment_id: oldest.id,
+    });
+    expect(idsOf(await unrecorded())).toEqual([early.id]);
+    await jess.delete(`/api/staff/services/${written.id}`);
+    expect(idsOf(await unrecorded()), 'without its record again').toEqual([early.id, oldest.id]);
+  });
+
+  test('says what the client last answered to a price, while the appointment is open', async () => {
+    const { db } = garage.garage;
+    const { id: appointment_id } = await booked({ status: 'in_progress' });
+    const answer = async () =>
+      (await jess.get<{ appointment: StaffAppointment }>(url(appointment_id))).body.appointment.price_answer;
+    expect(await answer()).toBeNull();
+    await makeQuote(db, { appointment_id, status: 'agreed', answered_at: '2026-06-08T08:10:00.000Z' });
+    await makeQuote(db, { appointment_id, status: 'declined', answered_at: '2026-06-08T08:05:00.000Z' });
+    await makeQuote(db, { appointment_id, status: 'withdrawn', answered_at: '2026-06-08T08:20:00.000Z' });
+    expect(await answer()).toBe('agreed');
+    const { body: asked } = await jess.post<{ id: string }>('/api/staff/quotes', {
+      ...{ appointment_id, work: 'Discs', price: 18_900 },
+    });
+    await jess.post(`/api/staff/quotes/${asked.id}/answer`, { answer: 'declined' });
+    expect(await answer()).toBe('declined');
+    await jess.patch(url(appointment_id, 'status'), { status: 'completed' });
+    expect(await answer(), 'once it is over').toBeNull();
   });
 
   test('says of each appointment whether a service record tells what was done', async () => {

@@ -44,6 +44,9 @@ export const agreedStatuses: Status[] = ['confirmed', 'in_progress', 'completed'
 /** The statuses in which the appointment is over. */
 export const overStatuses = statuses.filter((status) => stages[status] === 'over');
 
+/** For how many days after an appointment someone may still write the record of its completed work. */
+export const recordDays = 28;
+
 /** Whether a client asked for a closed day and the garage has not agreed yet. In queries: `isNotPendingRequest`. */
 export const isPendingRequest = ({ is_request: asked, status }: { is_request: 0 | 1; status: Status }) =>
   asked === 1 && status === 'scheduled';

@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
-import { daySummary, leftOpenBefore, upcomingAfter } from '../appointments/staff-board.server.ts';
+import { daySummary, upcomingAfter } from '../appointments/staff-board.server.ts';
+import {
+  inWorkshopFromOtherDays,
+  leftOpenBefore,
+  unrecordedWork,
+} from '../appointments/staff-unfinished.server.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readCounters } from './counters.server.ts';
@@ -8,7 +13,7 @@ import { readCounters } from './counters.server.ts';
 /** Specification, section 9: how many upcoming appointments staff see. */
 const upcomingShown = 5;
 /** More than a garage has in its yard; All Appointments lists the rest. */
-const leftOpenShown = 20;
+const unfinishedShown = 20;
 
 /** What staff see first: the counters, today, and what comes next. */
 export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async (c) => {
@@ -23,7 +28,9 @@ export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async
       services_completed: counts.get('services_completed') ?? 0,
     },
     today,
-    left_open: await leftOpenBefore(db, today.date, leftOpenShown),
+    in_workshop: await inWorkshopFromOtherDays(db, today.date, unfinishedShown),
+    left_open: await leftOpenBefore(db, today.date, unfinishedShown),
+    unrecorded: await unrecordedWork(db, today.date, unfinishedShown),
     upcoming: await upcomingAfter(db, today.date, upcomingShown),
   });
 });

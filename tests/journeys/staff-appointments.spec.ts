@@ -1,6 +1,6 @@
 import { addDays } from '../../features/appointments/calendar.ts';
 import { formatDate, formatDateWithWeekday } from '../../features/date-words.ts';
-import { makeAppointment, makeProfile } from '../../db/factories.ts';
+import { makeAppointment, makeProfile, makeQuote, makeVehicle } from '../../db/factories.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { nextServiceAfter } from '../../features/vehicles/service.ts';
 import { goToScreen, openFirstAppointment, searchIn, toast, tuesdayAhead } from './desk.ts';
@@ -569,6 +569,50 @@ test('a price is agreed, declined or withdrawn at the desk, and the job sheet sa
   await drawer.getByRole('button', { name: 'Add service record' }).click();
   const record = page.getByRole('dialog', { name: 'Add Service Record' });
   await expect(record.getByLabel('What was done')).toHaveValue(/Wiper blades/);
+});
+
+test('Today lists what other days left to do, and says what the client answered to a price', async ({
+  page,
+  garage,
+}) => {
+  const db = garage.open();
+  const now = Temporal.Now.zonedDateTimeISO('Europe/London');
+  const day = (ahead: number) => now.toPlainDate().add({ days: ahead }).toString();
+  const { id: client_id } = await makeProfile(db, { full_name: 'Otto Overdue' });
+  const { id: vehicle_id } = await makeVehicle(db, { owner_id: client_id });
+  const make = (appointment_date: string, status: AppointmentRow['status']) =>
+    makeAppointment(db, { client_id, vehicle_id, appointment_date, status, bay: 20 });
+  for (let ago = 401; ago <= 425; ago += 1) await make(day(-ago), 'confirmed');
+  const { id } = await make(day(9), 'in_progress');
+  await make(day(-1), 'completed');
+  const begun = await make(day(0), 'in_progress');
+  await makeQuote(db, {
+    appointment_id: begun.id,
+    status: 'agreed',
+    answered_at: now.toInstant().toString(),
+  });
+  await db.destroy();
+  await startSession(page);
+  await page.goto('/dashboard?tab=today');
+  const listed = (name: string) => page.getByRole('region', { name }).getByRole('row');
+  const mine = { hasText: 'Otto Overdue' };
+  await expect(listed("Today's appointments").filter(mine)).toContainText('Price agreed');
+  await expect(listed('Completed, no record yet').filter(mine)).toContainText('Add service record');
+  const left = page.getByRole('region', { name: 'Still open from earlier days' });
+  await expect(left).toContainText(/And \d+ more\. See All Appointments:/);
+  await left.getByRole('link', { name: 'confirmed', exact: true }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('All Appointments');
+  await expect(page.getByLabel('Status')).toHaveValue('confirmed');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(-1));
+  await page.getByLabel('Status').selectOption('Completed');
+  await expect(page.getByRole('row').filter(mine)).toContainText('Add service record');
+  await page.goBack();
+  await page.goBack();
+  await listed('In the workshop from other days').filter(mine).getByRole('link', { name: /open/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  await expect(page).toHaveURL(new RegExp(id));
+  await drawer.getByRole('button', { name: 'Move or change length' }).click();
+  await expect(drawer).toContainText('no email is sent: please tell the client on the phone.');
 });
 
 test('Today is printed without notices and on-screen controls', async ({ page }) => {

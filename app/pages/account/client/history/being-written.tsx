@@ -1,12 +1,10 @@
 import { addDays } from '../../../../../features/appointments/calendar.ts';
+import { recordDays } from '../../../../../features/appointments/statuses.ts';
 import { formatDate } from '../../../../../features/date-words.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { today } from '../../parts/days.ts';
 import shared from '../parts/client.module.css';
 import type { Appointment, Service } from '../parts/queries.ts';
-
-/** After so long, nobody is still going to write the record. */
-const writingDays = 28;
 
 type BeingWrittenProps = {
   /** The latest appointments that are over. */
@@ -23,7 +21,7 @@ type BeingWrittenProps = {
  */
 export function BeingWritten({ done, records, hasMore }: BeingWrittenProps) {
   const oldest = hasMore ? (records.at(-1)?.service_date ?? '') : '';
-  const since = addDays(today(), -writingDays);
+  const since = addDays(today(), -recordDays);
   const missing = done.filter(
     (appointment) =>
       appointment.status === 'completed' &&

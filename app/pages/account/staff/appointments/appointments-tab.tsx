@@ -15,8 +15,8 @@ import { useAppointments } from './queries.ts';
 
 const names = ['q', 'status', 'type', 'from', 'to', 'assigned', 'no_show', 'requests', 'sort'];
 
-const { date, registration, vehicle, work, client, mechanic, estimate, status, next } = columns;
-const shown = [date, registration, vehicle, work, client, mechanic, estimate, status, next];
+const { date, registration, vehicle, work, client, mechanic, estimate, status, nextOrRecord } = columns;
+const shown = [date, registration, vehicle, work, client, mechanic, estimate, status, nextOrRecord];
 
 /** All Appointments: everything that was ever booked. */
 export function AppointmentsTab() {

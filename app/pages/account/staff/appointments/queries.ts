@@ -28,8 +28,8 @@ export function useOverview() {
   return useQuery({
     queryKey: ['appointments', 'overview'],
     queryFn: () => answerOf(api.staff.overview.$get()),
-    meta: { topics: ['clients', 'vehicles'] },
-    // A client becomes late without anyone doing anything.
+    meta: { topics: ['clients', 'vehicles', 'services'] },
+    // The hour of an appointment passes without anyone doing anything.
     refetchInterval: 60_000,
   });
 }

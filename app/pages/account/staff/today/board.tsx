@@ -16,7 +16,7 @@ const views = [
   ['mine', 'Mine'],
   ['arrivals', 'Arrivals'],
   ['in_progress', 'In progress'],
-  ['late', 'Late'],
+  ['not_started', 'Not started'],
   ['unconfirmed', 'Unconfirmed'],
   ['unassigned', 'Unassigned'],
   ['awaiting', 'Awaiting approval'],
@@ -33,7 +33,7 @@ export function Board({ day }: { day: Day }) {
       value,
       label,
       count: day[value].length,
-      isUrgent: value === 'late' && day.late.length > 0,
+      isUrgent: value === 'not_started' && day.not_started.length > 0,
     })),
   ];
   return (
@@ -49,7 +49,7 @@ export function Board({ day }: { day: Day }) {
         <div className={style.jobs}>
           <ListTable
             caption="Today's appointments in order"
-            columns={todayColumns(day.late)}
+            columns={todayColumns(day)}
             rows={rows}
             rowKey={({ id }) => id}
           />
@@ -71,13 +71,17 @@ export function Board({ day }: { day: Day }) {
   );
 }
 
-function todayColumns(late: string[]): ResponsiveColumn<Appointment>[] {
+function todayColumns({
+  not_started: notStarted,
+  over_time: overTime,
+}: Day): ResponsiveColumn<Appointment>[] {
   const status: ResponsiveColumn<Appointment> = {
     label: 'Status',
     cell: (appointment) => (
       <span className={style.statuses}>
         {columns.status.cell(appointment)}
-        {late.includes(appointment.id) && <Badge variant="destructive">Late</Badge>}
+        {notStarted.includes(appointment.id) && <Badge variant="destructive">Not started</Badge>}
+        {overTime.includes(appointment.id) && <Badge variant="destructive">Over time</Badge>}
       </span>
     ),
   };

@@ -9,7 +9,7 @@ import { Loaded } from '../../parts/loaded.tsx';
 import { BankHolidaysNotice } from '../settings/bank-holidays-notice.tsx';
 import { Board } from './board.tsx';
 import { OverviewCounters } from './overview-counters.tsx';
-import { LeftOpen } from './left-open.tsx';
+import { Unfinished } from './unfinished.tsx';
 import { Upcoming } from './upcoming.tsx';
 import parts from '../parts/parts.module.css';
 
@@ -30,11 +30,11 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
         lines={10}
         otherQueries={[useColleagues()]}
       >
-        {({ counters, today: day, left_open: leftOpen, upcoming }) => (
+        {({ counters, today: day, in_workshop: inWorkshop, left_open: leftOpen, unrecorded, upcoming }) => (
           <div className={parts.stack}>
             <OverviewCounters counters={counters} />
             <Board day={day} />
-            <LeftOpen appointments={leftOpen} />
+            <Unfinished today={day.date} {...{ inWorkshop, leftOpen, unrecorded }} />
             <Upcoming appointments={upcoming} />
           </div>
         )}

@@ -5,7 +5,9 @@ import { isBetween, stamp, startOfDay, today } from '../../server/clock.ts';
 import { transact } from '../../server/transaction.ts';
 import { appointmentTomorrow } from '../notifications/appointment-mails.server.ts';
 import { notifyClient } from '../notifications/notices.server.ts';
+import { readSettings } from '../settings/data.server.ts';
 import { addDays } from './calendar.ts';
+import { isKeptDay } from './closed-days.server.ts';
 import { selectAppointments, toAppointment } from './data.server.ts';
 import { comingStatuses } from './statuses.ts';
 import { isNotPendingRequest } from './pending-requests.server.ts';
@@ -13,7 +15,10 @@ import { isNotPendingRequest } from './pending-requests.server.ts';
 /** The times of day between which clients are reminded of tomorrow. */
 export const tomorrowNoticeHours = { from: '10:00', until: '20:00' };
 
-/** Writes to everyone who has an appointment tomorrow, once for each appointment and day. */
+/**
+ * Writes to everyone who has an appointment tomorrow, once for each appointment and day; not for a day that the garage
+ * has closed since.
+ */
 export async function notifyOfTomorrow(garage: Garage, signal: AbortSignal): Promise<string | undefined> {
   const now = garage.clock();
   if (!isBetween(now, tomorrowNoticeHours)) return undefined;
@@ -30,6 +35,7 @@ export async function notifyOfTomorrow(garage: Garage, signal: AbortSignal): Pro
         .executeTakeFirst();
       if (!row) return undefined;
       const appointment = toAppointment(row);
+      if (!(await isKeptDay(trx, appointment, await readSettings(trx)))) return undefined;
       const mail = appointmentTomorrow(appointment, garage.env.publicUrl);
       return notifyClient(garage, trx, appointment, {
         mail,

@@ -7,6 +7,7 @@ import { recordChanges, engines, monday, startTestGarage, type TestGarage } from
 import type { Appointment } from '../appointments/data.server.ts';
 import { notifyOfTomorrow } from '../appointments/tomorrow.server.ts';
 import { remindAll } from '../reminders/send.server.ts';
+import { saveSettings } from '../settings/data.server.ts';
 import { type LoggedMessage, outboxState } from './log.server.ts';
 import { queueMessage } from './outbox.server.ts';
 import { isStillTrue } from './relevance.server.ts';
@@ -210,6 +211,57 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(again, 'everyone on the new day: also the one moved yesterday, and the one already there').toBe(
       '3 clients told about tomorrow.',
     );
+  });
+
+  test('nobody is told to come on a day that was closed after they had booked, unless the garage agreed to it', async () => {
+    const { db, clock } = garage.garage;
+    const whose = { client_id: client.profile.id, appointment_date: '2026-06-09' };
+    const earlier = await makeAppointment(db, { ...whose, appointment_time: '09:00', status: 'confirmed' });
+    const asked = await makeAppointment(db, { ...whose, appointment_time: '10:00', is_request: 1 });
+    const confirmed = { status: 'confirmed' };
+    await staff.patch(`/api/staff/appointments/${asked.id}/status`, confirmed);
+    const later = { appointment_time: '12:00', appointment_date: '2026-06-09', duration_minutes: 60 };
+    await staff.post(`/api/staff/appointments/${asked.id}/move`, later);
+    await sendAll();
+    await db.updateTable('outbox').set({ withdrawn_at: clock().toString() }).execute();
+    const told = async () => {
+      await notifyOfTomorrow(garage.garage, never);
+      const rows = (await outbox()).filter(({ kind }) => kind === 'appointment-tomorrow');
+      return rows.map((row) => row.appointment_id);
+    };
+    garage.setTime(Temporal.Instant.from('2026-06-08T12:00:00+01:00'));
+    const closed_days = [{ date: '2026-06-09', reason: 'Stocktaking' }];
+    await saveSettings(db, { closed_days }, clock());
+    try {
+      expect(await told(), 'moved within its day, which stays agreed').toEqual([asked.id]);
+    } finally {
+      await saveSettings(db, { closed_days: [] }, clock());
+    }
+    expect(await told(), 'once the day is open again').toEqual([asked.id, earlier.id]);
+  });
+
+  test('what staff themselves booked for a Sunday is kept, unless its client has moved it since', async () => {
+    const { db } = garage.garage;
+    const sunday = '2026-06-14';
+    const whose = { client_id: client.profile.id, vehicle_id: null, estimated_cost: null, notes: null };
+    const work = { service_type: 'Diagnostics', appointment_date: sunday, duration_minutes: 60 };
+    const ids: string[] = [];
+    for (const appointment_time of ['09:00', '10:00']) {
+      const booking = { ...whose, ...work, appointment_time, assigned_to: null };
+      const { body } = await staff.post<Appointment>('/api/staff/appointments', booking);
+      ids.push(body.id);
+    }
+    const [kept, moved] = ids;
+    await client.patch(`/api/appointments/${moved}`, { appointment_date: '2026-06-15' });
+    await db
+      .updateTable('appointments')
+      .set({ appointment_date: sunday, status: 'confirmed', is_request: 0 })
+      .where('id', '=', moved ?? '')
+      .execute();
+    garage.setTime(Temporal.Instant.from('2026-06-13T12:00:00+01:00'));
+    await notifyOfTomorrow(garage.garage, never);
+    const rows = (await outbox()).filter(({ kind }) => kind === 'appointment-tomorrow');
+    expect(rows.map((row) => row.appointment_id)).toEqual([kept]);
   });
 
   test('a client who stops reminders still gets messages about the appointment', async () => {

@@ -8,6 +8,7 @@ import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { BankHolidaysNotice } from '../settings/bank-holidays-notice.tsx';
 import { Board } from './board.tsx';
+import { ClosedDaysNotice } from './closed-days-notice.tsx';
 import { OverviewCounters } from './overview-counters.tsx';
 import { Unfinished } from './unfinished.tsx';
 import { Upcoming } from './upcoming.tsx';
@@ -23,6 +24,7 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
         <DashboardLink to={{ print: 'day', date }}>Print day sheet</DashboardLink>
       </PanelHead>
       <OutboxNotice />
+      <ClosedDaysNotice today={date} />
       {isAdmin && <BankHolidaysNotice date={date} />}
       <Loaded
         query={overview}

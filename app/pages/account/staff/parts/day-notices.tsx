@@ -1,8 +1,13 @@
+import { endTime } from '../../../../../features/appointments/times.ts';
+import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { LiveRegion } from '../../parts/live-region.tsx';
 import { dayHasPassed, shownMinutes } from '../../parts/words.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from './parts.module.css';
+import { useDay } from '../calendar/queries.ts';
 import { useFreeTimes } from './queries.ts';
+import type { Appointment } from './types.ts';
+import { clientName } from './words.ts';
 
 /** A day, and a time on it, for which free times are requested. */
 export type DayChoice = {
@@ -38,8 +43,27 @@ export function DayNotices({ date, isOver, duration, except, time }: DayChoice) 
       {isGone && (
         <p className={parts.muted}>
           {time} is not free for {shownMinutes(duration)}.
+          {except !== undefined && <Follower {...{ date, time, duration, except }} />}
         </p>
       )}
     </LiveRegion>
   );
+}
+
+/** Names the next car in the bay of the appointment that is being changed: it is what keeps it from taking longer. */
+function Follower({
+  date,
+  time,
+  duration,
+  except,
+}: Pick<DayChoice, 'date' | 'time' | 'duration'> & { except: string }) {
+  const { data } = useDay(date);
+  const rows = data?.date === date ? data.appointments : [];
+  const bay = rows.find(({ id }) => id === except)?.bay;
+  const end = endTime(time, duration);
+  const isNext = ({ appointment_time: starts }: Appointment) => starts > time && starts < end;
+  const next = rows.find((each) => each.bay === bay && each.id !== except && isNext(each));
+  if (!next) return null;
+  const { vehicle, client } = next;
+  return ` ${vehicle ? showPlate(vehicle.registration) : clientName(client.full_name)} follows at ${next.appointment_time}.`;
 }

@@ -10,6 +10,7 @@ import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import { VehicleChoice } from '../parts/vehicle-choice.tsx';
 import { readWork, WorkFields } from '../parts/work-fields.tsx';
+import { ChangedMeanwhile, useAsOpened } from './changed-meanwhile.tsx';
 
 /** Edits what is to be done, with which car and by whom. A second editor sees both versions and decides. */
 export function EditForm({ appointment, onDone }: { appointment: Appointment; onDone: () => void }) {
@@ -19,6 +20,8 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
     topics: ['appointments'],
     done: { title: 'Success', text: 'Appointment saved.' },
   });
+  const draft = `garage-draft-appointment-${id}`;
+  const first = useAsOpened(appointment, draft);
   const { shell, problems } = useVersionedForm({
     fields,
     row: appointment,
@@ -26,17 +29,20 @@ export function EditForm({ appointment, onDone }: { appointment: Appointment; on
     read: (data) => ({ ...readWork(data), vehicle_id: data.get('vehicle_id') || null }),
     submit: (change, version) => save.mutateAsync({ ...change, version }),
     onDone,
-    draft: `garage-draft-appointment-${id}`,
+    draft,
   });
   return (
-    <Form {...shell} action="Save" onCancel={onDone}>
-      <VehicleChoice
-        clientId={appointment.client_id}
-        initial={appointment.vehicle_id}
-        problem={problems['vehicle_id']}
-      />
-      <WorkFields initial={appointment} problems={problems} />
-    </Form>
+    <>
+      <ChangedMeanwhile {...{ appointment, first }} pending={shell.pending} />
+      <Form {...shell} action="Save" onCancel={onDone}>
+        <VehicleChoice
+          clientId={appointment.client_id}
+          initial={appointment.vehicle_id}
+          problem={problems['vehicle_id']}
+        />
+        <WorkFields initial={appointment} problems={problems} />
+      </Form>
+    </>
   );
 }
 

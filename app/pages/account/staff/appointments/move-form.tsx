@@ -10,6 +10,7 @@ import { useWrite } from '../parts/use-write.ts';
 import { noEmailHint } from '../parts/words.ts';
 import { toastSlotTaken } from '../parts/toast-slot-taken.ts';
 import { readTime, TimePicker } from '../parts/time-picker.tsx';
+import { ChangedMeanwhile, useAsOpened } from './changed-meanwhile.tsx';
 
 type Move = z.output<typeof moveSchema>;
 
@@ -24,6 +25,8 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
       text: day === date && begins === time ? 'Appointment saved.' : 'The appointment has moved.',
     }),
   });
+  const draft = `garage-draft-appointment-move-${id}`;
+  const first = useAsOpened(appointment, draft);
   const { shell, problems } = useVersionedForm({
     fields,
     row: appointment,
@@ -32,13 +35,16 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
     read: readTime,
     submit: (to, version) => move.mutateAsync({ ...to, version }).catch(toastSlotTaken),
     onDone,
-    draft: `garage-draft-appointment-move-${id}`,
+    draft,
   });
   return (
-    <Form {...shell} action="Move" onCancel={onDone}>
-      <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
-      <p className={parts.muted}>{hintFor(appointment)}</p>
-    </Form>
+    <>
+      <ChangedMeanwhile {...{ appointment, first }} pending={shell.pending} />
+      <Form {...shell} action="Move" onCancel={onDone}>
+        <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
+        <p className={parts.muted}>{hintFor(appointment)}</p>
+      </Form>
+    </>
   );
 }
 

@@ -12,11 +12,16 @@ const topics: ['appointments', 'services'] = ['appointments', 'services'];
 const failed = { title: 'Error', text: 'Failed to update appointment status.', exact: true };
 const updated = { title: 'Success', text: 'Appointment status updated successfully.' };
 
-/** Undoes the user's own last act on an appointment, for some seconds and once: several places offer it. */
+/**
+ * Undoes the user's own last act on an appointment, for some seconds and once: several places offer it. It names the
+ * version that the act has made: whatever came after it stays.
+ */
 export function useUndo() {
   return useWrite({
-    work: ({ id }: Pick<Appointment, 'id'>) =>
-      answerOf(api.staff.appointments[':id'].undo.$post({ param: { id }, json: {} })).finally(stopOffering),
+    work: ({ id, version }: RowVersion) =>
+      answerOf(api.staff.appointments[':id'].undo.$post({ param: { id }, json: { version } })).finally(
+        stopOffering,
+      ),
     topics,
     done: { title: 'Undone', text: 'The appointment is as it was before.' },
     failed: { title: 'Could not undo', text: 'Please open the appointment and change it there.' },

@@ -31,7 +31,7 @@ const whoseOf = ({ appointment_time, client }: Appointment) =>
 export function NextStep({ appointment, offersRecord = false, isMain = false }: NextStepProps) {
   const transition = useStatusTransition();
   const undo = useUndo();
-  const { isUndoable, offerUndo } = useUndoable(appointment);
+  const { undoable, offerUndo } = useUndoable(appointment);
   const [first] = transitions[appointment.status];
   // A slip in a list must not start another day's work; for a car that comes early, the details have the button.
   const isTooEarly = first?.to === 'in_progress' && appointment.appointment_date > today();
@@ -65,13 +65,13 @@ export function NextStep({ appointment, offersRecord = false, isMain = false }: 
         </Button>
       )}
       {offersRecord && isUnwritten(appointment) && <AddRecord appointment={appointment} isMain={isMain} />}
-      {isUndoable && (
+      {undoable && (
         <Button
           className={style.low}
           small
           look="quiet"
           pending={undo.isPending}
-          onClick={() => undo.mutate(appointment)}
+          onClick={() => undo.mutate(undoable)}
           aria-label={nameOf('Undo')}
           data-undo=""
         >

@@ -30,15 +30,15 @@ function subscribe(listener: () => void): () => void {
 export const stopOffering = () => set(null);
 
 /**
- * Whether this appointment is the one that was just changed, and has not been changed again since; several lists may
- * show it.
+ * @returns `undoable`: the act on this appointment that can be undone, null if something else has happened since;
+ *   several lists may show it
  */
 export function useUndoable({ id, version }: RowVersion) {
-  const isUndoable = useSyncExternalStore(
+  const undoable = useSyncExternalStore(
     subscribe,
     // A list may not show the result of the act yet.
-    () => offered?.id === id && version <= offered.version,
-    () => false,
+    () => (offered?.id === id && version <= offered.version ? offered : null),
+    () => null,
   );
-  return { isUndoable, offerUndo: (after: RowVersion) => set(after) };
+  return { undoable, offerUndo: (after: RowVersion) => set(after) };
 }

@@ -75,9 +75,10 @@ test('every write is announced to the open pages that show it: those of staff an
   const price = { appointment_id: booked, work: 'Discs', price: 18_900 };
   const asked = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
   await tells(client, ['post', `/api/quotes/${asked}/answer`, { answer: 'agreed' }], 'appointments');
-  const second = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
+  const dearer = { ...price, price: 19_900 };
+  const second = await tells(staff, ['post', '/api/staff/quotes', dearer], 'appointments');
   await tells(staff, ['post', `/api/staff/quotes/${second}/answer`, { answer: 'declined' }], 'appointments');
-  const third = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
+  const third = await tells(staff, ['post', '/api/staff/quotes', dearer], 'appointments');
   await tells(staff, ['post', `/api/staff/quotes/${third}/withdraw`, undefined], 'appointments');
   await tells(
     client,

@@ -46,7 +46,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       price: 18_950,
       ...given,
     });
-  const asked = async () => (await ask()).body.id;
+  const asked = async (given?: object) => (await ask(given)).body.id;
   const answer = (who: Person, id: string, given: string) =>
     who.post<ErrorBody>(`/api/${who === staff ? 'staff/' : ''}quotes/${id}/answer`, { answer: given });
   const withdraw = (id: string) => staff.post<ErrorBody>(`/api/staff/quotes/${id}/withdraw`);
@@ -123,7 +123,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
   test('staff see who asked and who answered, and it stays on record without the client’s name', async () => {
     const agreed = await asked();
     await answer(client, agreed, 'agreed');
-    const declined = await asked();
+    const declined = await asked({ work: 'Wiper blades' });
     await answer(client, declined, 'declined');
     const { quotes, acts } = await desk();
     expect(quotes).toMatchObject([
@@ -180,7 +180,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
 
   test('a withdrawn price can no longer be answered, has no message, and is gone from the client’s list', async () => {
     const id = await asked();
-    const stays = await asked();
+    const stays = await asked({ work: 'Wiper blades' });
     expect((await withdraw(id)).status).toBe(200);
     expect((await answer(client, id, 'agreed')).status).toBe(409);
     expect((await withdraw(id)).status).toBe(409);
@@ -195,6 +195,31 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     });
   });
 
+  test('the same work at the same price is asked once, unless it was declined or withdrawn', async () => {
+    const second = async (given?: object) => {
+      const { status, body } = await ask(given);
+      return status === 201 ? body.id : `${status} ${body.error.message}`;
+    };
+    const refusal = '409 This price has already been asked.';
+    const both = await Promise.all([second(), second()]);
+    expect(
+      both.filter((answered) => answered === refusal),
+      'two colleagues at once',
+    ).toHaveLength(1);
+    const id = both.find((answered) => answered !== refusal) ?? '';
+    expect(await mails()).toHaveLength(1);
+    await withdraw(id);
+    const again = await second();
+    await answer(client, again, 'declined');
+    const last = await second();
+    await answer(client, last, 'agreed');
+    expect(await second()).toBe(refusal);
+    const { quotes } = await desk();
+    expect(quotes.map(({ status }) => status)).toEqual(['withdrawn', 'declined', 'agreed']);
+    expect(await second({ price: 19_000 }), 'another price').not.toBe(refusal);
+    expect(await second({ work: 'Rear brake discs' }), 'other work').not.toBe(refusal);
+  });
+
   test('nobody can answer for someone else', async () => {
     const id = await asked();
     expect((await answer(other, id, 'agreed')).status).toBe(404);
@@ -205,7 +230,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
 
   test('a question that staff send again leaves only while it awaits an answer', async () => {
     const { db, clock } = garage.garage;
-    const [settled] = [await asked(), await asked()];
+    const [settled] = [await asked(), await asked({ price: 20_000 })];
     const sent = { sent_at: clock().toString() };
     await db.updateTable('outbox').set(sent).where('appointment_id', '=', appointmentId).execute();
     const copies: MessageRow[] = [];
@@ -223,7 +248,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
 
   test('of several answers at the same moment, one counts', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const id = await asked();
+      const id = await asked({ price: 100 + round });
       const answers = await Promise.all([
         answer(client, id, 'agreed'),
         answer(staff, id, 'declined'),
@@ -241,7 +266,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       const trx = await openTransaction(db);
       const done = { status: 'completed' as const };
       await trx.updateTable('appointments').set(done).where('id', '=', appointmentId).execute();
-      const answers = [answer(client, id, 'agreed'), ask()];
+      const answers = [answer(client, id, 'agreed'), ask({ price: 20_000 })];
       await untilWaiting(db, 2);
       await trx.commit().execute();
       expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([409, 409]);
@@ -255,7 +280,7 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
       const id = await asked();
       const trx = await openTransaction(db);
       await lockRow(trx, 'profiles', client.profile.id);
-      const begun = [answer(client, id, 'agreed'), ask()];
+      const begun = [answer(client, id, 'agreed'), ask({ price: 20_000 })];
       await untilWaiting(db, 2);
       const row = trx.selectFrom('appointments').select('id').where('id', '=', appointmentId);
       expect(await row.forNoKeyUpdate().noWait().execute()).toHaveLength(1);

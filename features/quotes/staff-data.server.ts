@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
-import { notFound } from '../../server/errors.ts';
+import { AppError, notFound } from '../../server/errors.ts';
+import { takeAdvisoryLock } from '../../server/transaction.ts';
 import { messagedPrices } from '../notifications/quote-notices.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import {
@@ -44,7 +45,8 @@ export async function quotesOn(db: Queries, appointmentId: string): Promise<Staf
 
 /**
  * Stores a price that a client is to be asked about. The caller asks, if that is possible by message, and records it.
- * @throws {AppError} `not_found` for the appointment, `conflict` if it is over
+ * @throws {AppError} `not_found` for the appointment; `conflict` if it is over, or if the same work at the same price has
+ *   been asked there, unless the client declined it or staff withdrew it
  */
 export async function createQuote(
   db: Queries,
@@ -52,12 +54,30 @@ export async function createQuote(
   actor: Actor,
 ): Promise<Quote> {
   await refuseWhenOver(db, appointment_id);
+  await refuseSame(db, { appointment_id, work, price });
   const id = randomUUIDv7();
   await db
     .insertInto('quotes')
     .values({ id, appointment_id, work, price, asked_at: stamp(actor.now), asked_by: actor.id })
     .execute();
   return findQuote(db, id);
+}
+
+/** Two colleagues may ask at the same time, and a response may have been lost: the client is asked once. */
+async function refuseSame(
+  db: Queries,
+  { appointment_id: appointmentId, work, price }: NewQuote,
+): Promise<void> {
+  await takeAdvisoryLock(db, `prices:${appointmentId}`);
+  const same = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where('appointment_id', '=', appointmentId)
+    .where('status', 'in', ['asked', 'agreed'])
+    .where('work', '=', work)
+    .where('price', '=', price)
+    .executeTakeFirst();
+  if (same) throw new AppError('conflict', 'This price has already been asked.');
 }
 
 /**

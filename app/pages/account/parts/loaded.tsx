@@ -22,6 +22,8 @@ export type LoadedProps<Data> = {
   lines?: number;
   /** Other queries that the content shows. A failed one is reported: it must not look as if there were no rows. */
   otherQueries?: Query<unknown>[] | undefined;
+  /** Shown below the sentence if the data has been deleted, such as what was typed into its form. */
+  gone?: ReactNode;
   children: ReactNode | ((data: Data) => ReactNode);
 };
 
@@ -32,6 +34,7 @@ export function Loaded<Data>({
   failed = dashboardFailed,
   lines = 6,
   otherQueries,
+  gone,
   children,
 }: LoadedProps<Data>) {
   const { data, error } = query;
@@ -57,6 +60,7 @@ export function Loaded<Data>({
       // The content goes while someone reads or uses it: they hear why the focus has moved.
       <div role={data === undefined ? undefined : 'alert'}>
         <EmptyState text={messageOf(error, failed)} action={isFinal ? undefined : action} />
+        {isGone && gone}
       </div>
     );
   if (data === undefined) return <Skeleton label={loading} lines={lines} />;

@@ -65,6 +65,9 @@ export function ContactFacts({ client, hasAccount }: { client: Client; hasAccoun
   );
 }
 
+/** Where the form for a client's name and contacts keeps its draft. */
+export const contactsDraft = (clientId: string) => `garage-draft-client-${clientId}`;
+
 function ContactForm({
   client,
   hasAccount,
@@ -88,7 +91,7 @@ function ContactForm({
     read: (data) => changedOnly(withoutFixed(readClient(data), hasAccount), agreedAtFirst),
     submit: (change, version) => save.mutateAsync({ ...change, version }),
     onDone,
-    draft: `garage-draft-client-${client.id}`,
+    draft: contactsDraft(client.id),
   });
   return (
     <Form {...shell} action="Save" onCancel={onDone}>

@@ -3,10 +3,11 @@ import { PanelHead } from '../../shell/tab-frame.tsx';
 import { shownInstantDay } from '../../parts/days.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { UnsavedText, useForgetDrafts } from '../parts/unsaved-text.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import { clientName } from '../parts/words.ts';
 import parts from '../parts/parts.module.css';
-import { ClientContacts } from './client-contacts.tsx';
+import { ClientContacts, contactsDraft } from './client-contacts.tsx';
 import { ClientData } from './client-data.tsx';
 import { ClientMessages } from '../messages/client-messages.tsx';
 import { ClientEnquiries } from './client-enquiries.tsx';
@@ -76,12 +77,14 @@ function Gone(all: All) {
         This entry was merged into another client.{' '}
         <DashboardLink to={{ client: stays }}>Open that client</DashboardLink>
       </p>
+      <UnsavedText draft={contactsDraft(all.client.id)} />
     </>
   );
 }
 
 /** For an erased client: what was done, when and for how much. */
 function WhatIsKept({ client, appointments, services }: All) {
+  useForgetDrafts(client.id);
   return (
     <>
       <PanelHead title={clientName(client.full_name)} />

@@ -10,13 +10,14 @@ import { Email } from '../parts/email.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Phone } from '../parts/phone.tsx';
 import type { Enquiry } from '../parts/types.ts';
+import { UnsavedText } from '../parts/unsaved-text.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import { enquiryVariants } from '../parts/words.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
 import { useDeleteEnquiry } from './mutations.ts';
 import { EnquiryActions } from './enquiry-actions.tsx';
-import { NotesForm } from './notes-form.tsx';
+import { NotesForm, notesDraft } from './notes-form.tsx';
 import { useEnquiry } from './queries.ts';
 import style from './enquiries.module.css';
 
@@ -45,6 +46,7 @@ export function EnquiryPane({ id, viewer }: { id: string; viewer: Viewer }) {
         loading="Loading the enquiry..."
         failed="Unable to load enquiries."
         otherQueries={[useColleagues()]}
+        gone={<UnsavedText draft={notesDraft(id)} />}
       >
         {(enquiry) => (
           // Until the chosen enquiry has loaded, nothing can be done about the previous one.

@@ -78,11 +78,14 @@ export function NotesForm({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
+/** Where the notes on an enquiry keep their draft. */
+export const notesDraft = (enquiryId: string) => `garage-draft-enquiry-${enquiryId}`;
+
 /** What was typed, and the notes that it was typed over. */
 type Draft = { typed: string; base: { notes: string; version: number } };
 
 function useNotes(enquiry: Enquiry) {
-  const draftKey = `garage-draft-enquiry-${enquiry.id}`;
+  const draftKey = notesDraft(enquiry.id);
   const current = enquiry.internal_notes ?? '';
   const newest = { notes: current, version: enquiry.version };
   const [{ typed, base }, setDraft] = useState(() =>

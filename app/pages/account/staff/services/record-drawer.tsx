@@ -13,6 +13,7 @@ import { ClientLink } from '../parts/client-link.tsx';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import type { ServiceRecord } from '../parts/types.ts';
+import { UnsavedText } from '../parts/unsaved-text.tsx';
 import { useVersionedForm } from '../parts/use-versioned-form.tsx';
 import { useWrite } from '../parts/use-write.ts';
 import parts from '../parts/parts.module.css';
@@ -25,11 +26,13 @@ export function RecordDrawer({ id, onDone }: { id: string; onDone: () => void })
   const record = useService(id);
   const remove = useDeleteRecord(id);
   return (
-    <Loaded query={record} loading="Loading the service record...">
+    <Loaded query={record} loading="Loading the service record..." gone={<UnsavedText draft={draftOf(id)} />}>
       {(service) => <Editor key={service.id} {...{ service, remove, onDone }} />}
     </Loaded>
   );
 }
+
+const draftOf = (id: string) => `garage-draft-service-${id}`;
 
 type EditorProps = {
   service: ServiceRecord;
@@ -51,7 +54,7 @@ function Editor({ service, remove, onDone }: EditorProps) {
     read: readRecord,
     submit: (change, version) => save.mutateAsync({ ...change, version }),
     onDone,
-    draft: `garage-draft-service-${id}`,
+    draft: draftOf(id),
   });
   return (
     <div className={parts.stack}>

@@ -46,6 +46,9 @@ export async function lockVehicles(db: Queries, ids: string[]): Promise<void> {
   if (isPostgres(db)) await rows.orderBy('id').forNoKeyUpdate().execute();
 }
 
+/** The refusal of anything new for a vehicle that is off its owner's list. */
+const removed = 'This vehicle has been removed. Choose another, or bring it back first.';
+
 /**
  * Lets nobody change or remove an owner's vehicle until the transaction is over. A shared lock would not be enough:
  * the vehicle's reminders may be planned next, and two transactions that share the lock would deadlock.
@@ -54,13 +57,13 @@ export async function lockVehicles(db: Queries, ids: string[]): Promise<void> {
 export async function lockOwnVehicle(db: Queries, ownerId: string, vehicleId: string): Promise<void> {
   const row = await db
     .selectFrom('vehicles')
-    .select('id')
+    .select('archived_at')
     .where('id', '=', vehicleId)
     .where('owner_id', '=', ownerId)
-    .where('archived_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('vehicle');
+  if (row.archived_at !== null) throw new AppError('not_found', removed);
 }
 
 /**

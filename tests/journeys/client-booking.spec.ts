@@ -34,7 +34,9 @@ test('a booking begun for a car since removed is for no particular car, and the 
   await dialog.getByLabel('Notes').fill('Whistles');
   await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
   await dialog.getByRole('button', { name: 'Book Appointment' }).click();
-  await expect(toast(page)).toContainText('We could not find that vehicle.');
+  await expect(toast(page)).toContainText(
+    'This vehicle has been removed. Choose another, or bring it back first.',
+  );
   await expect(dialog.getByLabel('Vehicle'), 'the removed car is not offered again').toHaveValue('');
   await page.reload();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Whistles');

@@ -70,7 +70,9 @@ test('a deleted reminder cannot be edited as if it were new, and a new one is no
   await add.getByLabel('Due').fill('2031-10-01');
   await call('POST', `/api/vehicles/${id}/remove`, { sold: false });
   await add.getByRole('button', { name: 'Add Reminder' }).click();
-  await expect(toast(page)).toContainText('We could not find that vehicle.');
+  await expect(toast(page)).toContainText(
+    'This vehicle has been removed. Choose another, or bring it back first.',
+  );
   await expect(add.getByLabel('Vehicle')).toHaveValue('');
   await expect(add.getByLabel('Remind me of')).toHaveValue('Roof box');
 });

@@ -130,7 +130,9 @@ test('a reminder is added by hand, stopped, and brought back; a message is sent 
   await remove(later);
   await expect(chosen).toHaveText('CT15 FIC · Fiat Tipo (removed)');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not find that vehicle.');
+  await expect(page.getByRole('alert')).toContainText(
+    'This vehicle has been removed. Choose another, or bring it back first.',
+  );
 });
 
 test('an administrator exports and erases the data of a client without an account; other staff cannot', async ({

@@ -57,20 +57,21 @@ export const appointments = new Hono<AppEnv>()
   })
   .get('/free', checkQuery(freeQuery), async (c) => {
     const { db, clock } = c.var.garage;
-    const { date, duration, except, vehicle_id: vehicleId } = c.req.valid('query');
+    const query = c.req.valid('query');
+    const { date, duration, except } = query;
+    const clientId = requireProfile(c.var.user);
     // Anyone who could leave out another client's appointment would learn when it is.
-    if (except) await ownAppointment(db, requireProfile(c.var.user), except);
+    if (except) await ownAppointment(db, clientId, except);
     const settings = await readSettings(db);
     const { bays, closed_days_on_request: onRequest } = settings;
     const slotQuery = { minutes: duration, bays, now: clock(), except };
     const day = await dayAvailability(db, date, slotQuery, settings);
     const isOffered = day.closed === null || onRequest;
-    const sameDay = vehicleId ? await openOnDay(db, requireProfile(c.var.user), vehicleId, date) : [];
     return c.json({
       ...day,
       can_request: onRequest,
       times: isOffered ? await freeTimes(db, date, slotQuery) : [],
-      same_day: sameDay.filter((appointment) => appointment.id !== except),
+      same_day: await openOnDay(db, query, clientId),
     });
   })
   // The specification's check_appointment_conflict: true means free.

@@ -3,6 +3,7 @@ import type { AppointmentRow } from '../../db/tables.ts';
 import type { Queries } from '../../db/open.ts';
 import { stamp } from '../../server/clock.ts';
 import { AppError } from '../../server/errors.ts';
+import { ifGiven } from '../../server/filters.ts';
 import { requireUnerasedClient } from '../profiles/data.server.ts';
 import { lockBays } from '../settings/data.server.ts';
 import type { Booking } from './schema.ts';
@@ -124,15 +125,29 @@ export async function createAppointment(
   );
 }
 
-/** A client's appointments with one vehicle on one day that are not completed or cancelled. */
-export function openOnDay(db: Queries, clientId: string, vehicleId: string, date: string) {
+/**
+ * The appointments of one vehicle on one day that are not completed or cancelled.
+ * @param except an appointment that is being moved
+ * @param clientId absent for staff; a client learns only of their own appointments
+ */
+export async function openOnDay(
+  db: Queries,
+  {
+    vehicle_id: vehicleId,
+    date,
+    except,
+  }: { vehicle_id?: string | undefined; date: string; except?: string | undefined },
+  clientId?: string,
+) {
+  if (vehicleId === undefined) return [];
   return db
     .selectFrom('appointments')
     .select(['id', 'service_type', 'appointment_time'])
     .where('vehicle_id', '=', vehicleId)
     .where('appointment_date', '=', date)
-    .where('client_id', '=', clientId)
     .where('status', 'not in', overStatuses)
+    .$call(ifGiven(clientId, (query, given) => query.where('client_id', '=', given)))
+    .$call(ifGiven(except, (query, given) => query.where('id', '!=', given)))
     .orderBy('appointment_time')
     .execute();
 }

@@ -3,6 +3,7 @@ import { checkQuery } from '../../server/check.ts';
 import { today } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { requireStaff } from '../auth/guards.server.ts';
+import { openOnDay } from './data.server.ts';
 import { freeBays } from './free.server.ts';
 import { countByDay, countOutside, dayBoard, weekCounts } from './staff-board.server.ts';
 import { dayQuery, outsideQuery, staffFreeQuery, weekQuery } from './staff-schema.ts';
@@ -26,5 +27,6 @@ export const staffCalendar = new Hono<AppEnv>()
   })
   .get('/free', checkQuery(staffFreeQuery), async (c) => {
     const { db, clock } = c.var.garage;
-    return c.json(await freeBays(db, c.req.valid('query'), clock()));
+    const query = c.req.valid('query');
+    return c.json({ ...(await freeBays(db, query, clock())), same_day: await openOnDay(db, query) });
   });

@@ -94,4 +94,5 @@ export const staffFreeQuery = z.object({
   date: freeQuery.shape.date,
   duration: freeQuery.shape.duration,
   except: freeQuery.shape.except,
+  vehicle_id: freeQuery.shape.vehicle_id,
 });

@@ -386,7 +386,11 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const edit = { notes: 'Ring first.', vehicle_id: car.id };
     expect((await jess.patch(url(id), edit)).body).toMatchObject(edit);
     const other = await booked({ appointment_time: '15:00', vehicle_id: null });
-    expect((await jess.patch(url(other.id), edit)).status).toBe(404);
+    const refused = await jess.patch<ErrorBody>(url(other.id), edit);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      404,
+      'This vehicle has been removed. Choose another, or bring it back first.',
+    ]);
     const page = await jess.get<{ acts: { action: string }[] }>(url(id));
     expect(page.body.acts.map((act) => act.action)).toEqual(['appointment.edited']);
   });
@@ -463,6 +467,22 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await garage.garage.db.deleteFrom('settings').execute();
     const fewer = await jess.get<{ bays: number }>('/api/staff/calendar/day?date=2026-06-10');
     expect(fewer.body.bays, 'only one bay now, but the other one is booked').toBe(2);
+  });
+
+  test('a car that already comes in on the chosen day is pointed out, except for its own move', async () => {
+    const { id } = await booked({ service_type: 'MOT Test', appointment_date: '2026-06-24' });
+    await booked({ appointment_date: '2026-06-24', appointment_time: '13:00', status: 'cancelled' });
+    await booked({ appointment_date: '2026-06-24', appointment_time: '15:00', vehicle_id: null });
+    await booked({ appointment_date: '2026-06-25' });
+    const sameDay = async (more: string) => {
+      const path = `/api/staff/calendar/free?date=2026-06-24&duration=60${more}`;
+      return (await jess.get<{ same_day: object[] }>(path)).body.same_day;
+    };
+    expect(await sameDay(`&vehicle_id=${car.id}`)).toEqual([
+      { id, service_type: 'MOT Test', appointment_time: '11:00' },
+    ]);
+    expect(await sameDay(`&vehicle_id=${car.id}&except=${id}`)).toEqual([]);
+    expect(await sameDay('')).toEqual([]);
   });
 
   test('can be given any free bay of a day, even on a closed day or at an hour that has passed', async () => {

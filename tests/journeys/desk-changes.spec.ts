@@ -418,6 +418,45 @@ test('merging says beforehand which client stays, and afterwards where everythin
   await expect(booking).toBeHidden();
 });
 
+test('what was typed for a client who is merged or erased meanwhile is shown or forgotten, and their car is asked for again', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'admin@demo.example');
+  const enter = (full_name: string) => {
+    const client = { full_name, email: null, phone: null, reminders_agreed: false };
+    return call<{ id: string }>('POST', '/api/staff/clients', client);
+  };
+  const [twice, stays, leaves] = [
+    await enter('Meg Merged'),
+    await enter('Meg Stays'),
+    await enter('Ed Erased'),
+  ];
+  const car = { make: 'Ford', model: 'Focus', year: 2016, registration: 'ME16 RGE' };
+  await call('POST', `/api/staff/clients/${twice.id}/vehicles`, car);
+  await startSession(page);
+  await page.goto(`/dashboard?tab=clients&client=${twice.id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await page.getByLabel('Phone').fill('01246 555 010');
+  await page.getByRole('button', { name: 'Book for this client' }).click();
+  const vehicle = page.getByRole('dialog').getByLabel('Vehicle', { exact: true });
+  await expect(vehicle.locator('option:checked')).toHaveText(/Ford Focus/);
+  await call('POST', `/api/admin/clients/${twice.id}/merge`, { client_id: stays.id });
+  await expect(vehicle.locator('option:checked'), 'no other answer by itself').toHaveText('Choose…');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Merged client' })).toBeVisible();
+  await expect(page.getByLabel('What you had typed')).toHaveValue('01246 555 010');
+
+  await page.goto(`/dashboard?tab=clients&client=${leaves.id}`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await page.getByLabel('Phone').fill('01246 555 020');
+  const drafts = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await drafts()).toContain('01246 555 020');
+  await call('POST', `/api/admin/clients/${leaves.id}/erase`, { name: 'Ed Erased' });
+  await expect(page.getByText(/^Erased on/)).toBeVisible();
+  await expect.poll(drafts).not.toContain('01246 555 020');
+});
+
 test('a client’s page and a car’s details show one’s own changes while the page hears nothing from the server', async ({
   page,
 }) => {

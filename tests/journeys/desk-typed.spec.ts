@@ -2,7 +2,7 @@ import { addDays } from '../../features/appointments/calendar.ts';
 import { formatDateWithWeekday } from '../../features/date-words.ts';
 import { editAgreedClient, openFirstAppointment, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { holdResponse, holdBack, proxyError } from './network.ts';
+import { holdResponse, holdBack, loseResponses, proxyError } from './network.ts';
 import { anotherPage, callAs, endSession, signInAtDesk, signInHere, startSession } from './session.ts';
 
 /** What staff type and choose stays until it is saved, and goes where they meant it to. */
@@ -329,6 +329,46 @@ test('a gap that is too short for the work says so', async ({ page, request }) =
   await form.getByRole('button', { name: 'Next day' }).click();
   await expect(form.getByText(formatDateWithWeekday(addDays(day, 1)))).toBeVisible();
   await expect(form.getByRole('radio', { name: '09:30' }), 'the same time a day later').toBeChecked();
+});
+
+test('a booking whose response was lost is not in its own way, and a car booked twice on a day is pointed out', async ({
+  page,
+  request,
+}) => {
+  const day = tuesdayAhead(22);
+  const call = await callAs(request, 'employee@demo.example');
+  const client = { full_name: 'Lou Lost', email: null, phone: null, reminders_agreed: false };
+  const { id } = await call<{ id: string }>('POST', '/api/staff/clients', client);
+  const car = { make: 'Ford', model: 'Focus', year: 2016, registration: 'LO16 STX' };
+  await call('POST', `/api/staff/clients/${id}/vehicles`, car);
+  await startSession(page);
+  await page.goto(`/dashboard?tab=clients&client=${id}&do=book&at=${day}T09:00+1`);
+  const form = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  const book = form.getByRole('button', { name: 'Schedule Appointment' });
+  await form.getByLabel('Type of work').selectOption('Oil Change');
+  await expect(form.getByRole('radio', { name: '09:00' })).toBeChecked();
+  const answerAgain = await loseResponses(page, '**/api/staff/appointments');
+  await book.click();
+  await expect(form.getByRole('alert')).toContainText('We cannot reach the garage');
+  // Another booking is made, so the free times are asked for again where they may be.
+  await call('POST', '/api/staff/appointments', {
+    ...{ client_id: id, service_type: 'Other', notes: null, estimated_cost: null, assigned_to: null },
+    ...{ appointment_date: day, appointment_time: '15:00', duration_minutes: 60 },
+  });
+  await expect(page.locator('main').getByText('15:00').first()).toBeVisible();
+  await expect(form.getByText(/is not free/)).toHaveCount(0);
+  await expect(form.getByText(/already has an appointment/)).toHaveCount(0);
+  await expect(form.getByRole('radio', { name: '09:00' })).toBeChecked();
+  await answerAgain();
+  await book.click();
+  await expect(toast(page)).toContainText('Appointment booked successfully!');
+  await expect(form).toBeHidden();
+
+  await page.goto(`/dashboard?tab=clients&client=${id}&do=book&at=${day}T11:00+1`);
+  const notice = form.getByText('This vehicle already has an appointment on this day: Oil Change at 09:00.');
+  await expect(notice).toBeVisible();
+  await form.getByLabel('Vehicle', { exact: true }).selectOption('none');
+  await expect(notice).toBeHidden();
 });
 
 test('a date from the certificate stays when the rest of the record is corrected', async ({ page }) => {

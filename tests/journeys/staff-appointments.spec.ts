@@ -652,6 +652,76 @@ test('an appointment is printed alone, cancelled in its details and restored', a
   await expect(drawer.getByText('The car was sold')).toHaveCount(0);
 });
 
+test('staff cancel only what they see: a move or begun work is announced first, and Undo undoes one’s own act alone', async ({
+  page,
+  request,
+}) => {
+  const call = await callAs(request, 'employee@demo.example');
+  const [day, other] = [tuesdayAhead(24), tuesdayAhead(25)];
+  const { id } = await call<{ id: string }>('POST', '/api/staff/appointments', {
+    client: { full_name: 'Mo Moved', email: null, phone: null, reminders_agreed: false },
+    ...{ service_type: 'Diagnostics', notes: null, estimated_cost: null, assigned_to: null },
+    ...{ appointment_date: day, appointment_time: '09:00', duration_minutes: 60 },
+  });
+  const path = `/api/staff/appointments/${id}`;
+  const statusNow = async () => (await call<{ appointment: AppointmentRow }>('GET', path)).appointment.status;
+  const begin = async () => {
+    for (const status of ['confirmed', 'in_progress']) await call('PATCH', `${path}/status`, { status });
+  };
+  await startSession(page);
+  await page.goto(`/dashboard?tab=appointments&appointment=${id}&act=cancel`);
+  const drawer = page.getByRole('dialog', { name: 'Appointment' });
+  await drawer.getByLabel('Why is it being cancelled?').fill('No parts for it');
+  const heard = await knownRegions(drawer);
+  // A change of neither time nor status is not in the way.
+  await call('PATCH', path, { notes: 'Blue car' });
+  await call('POST', `${path}/move`, {
+    appointment_date: other,
+    appointment_time: '10:00',
+    duration_minutes: 60,
+  });
+  await expect(heard.getByText(/has since been moved to Tue .*, 10:00\./), 'announced').toBeVisible();
+  await begin();
+  await expect(heard.getByText(/Work on this appointment has since begun\./)).toBeVisible();
+  const cancel = drawer.getByRole('button', { name: 'Cancel this appointment' });
+  await cancel.click();
+  await expect(drawer.getByRole('alert')).toContainText('Somebody else has changed this appointment');
+  expect(await statusNow()).toBe('in_progress');
+  await page.reload();
+  await expect(drawer.getByText(/has since been moved to Tue/), 'since this was typed').toBeVisible();
+  await expect(cancel).toBeVisible();
+  await cancel.click();
+  await expect(drawer.getByRole('alert')).toContainText('Somebody else has changed this appointment');
+  await cancel.click();
+  await expect(toast(page)).toContainText('Appointment status updated successfully.');
+  await expect(drawer).toContainText('No parts for it');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(drawer.getByRole('button', { name: 'Complete' })).toBeVisible();
+
+  await page.goto(`/dashboard?tab=appointments&appointment=${id}&act=move`);
+  await expect(drawer.getByRole('button', { name: 'Move', exact: true })).toBeVisible();
+  const heardInMove = await knownRegions(drawer);
+  await call('POST', `${path}/cancel`, { reason: 'Sold it' });
+  await expect(heardInMove.getByText('This appointment has since been cancelled.')).toBeVisible();
+  await call('POST', `${path}/undo`, {});
+  await expect(drawer.getByText('This appointment has since been cancelled.')).toBeHidden();
+
+  const { id: second } = await call<{ id: string }>('POST', '/api/staff/appointments', {
+    client: { full_name: 'Una Undone', email: null, phone: null, reminders_agreed: false },
+    ...{ service_type: 'Diagnostics', notes: null, estimated_cost: null, assigned_to: null },
+    ...{ appointment_date: day, appointment_time: '14:00', duration_minutes: 60 },
+  });
+  await page.goto(`/dashboard?tab=appointments&appointment=${second}`);
+  await drawer.getByRole('button', { name: 'Confirm' }).click();
+  await expect(drawer.getByRole('button', { name: 'Start Work' })).toBeVisible();
+  // The same person, at another computer.
+  await call('PATCH', `/api/staff/appointments/${second}/status`, { status: 'in_progress' });
+  await expect(drawer.getByRole('button', { name: 'Complete' })).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page)).toContainText('Could not undo');
+  await expect(drawer.getByRole('button', { name: 'Complete' })).toBeVisible();
+});
+
 test('one click notes that a client did not come, and can be undone; on a past day the length can still change', async ({
   page,
   garage,

@@ -1,7 +1,7 @@
-import { goToScreen, sendEnquiry, toast } from './desk.ts';
+import { goToScreen, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdResponse, holdBack } from './network.ts';
-import { anotherPage, callInPage, signInAtDesk, startSession } from './session.ts';
+import { anotherPage, callAs, callInPage, signInAtDesk, startSession } from './session.ts';
 import { knownRegions } from './accessible.ts';
 
 /** Enquiries that arrive at the desk. */
@@ -132,6 +132,43 @@ test('an administrator deletes an enquiry, and is asked first', async ({ browser
   await expect(colleague.getByRole('alert'), 'announced').toContainText('We could not find that enquiry.');
   await expect(colleague.getByText('Wanda Withdrawn')).toHaveCount(0);
   await colleague.context().close();
+});
+
+test('staff who turn an enquiry into a client hear that a colleague has done so, and book for that client what they typed', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(page, 'Cora Converted');
+  const call = await callAs(request, 'employee@demo.example');
+  await startSession(page);
+  await page.goto('/dashboard?tab=enquiries&status=all');
+  await page.getByRole('link', { name: /^Cora Converted/ }).click();
+  await page.getByRole('button', { name: 'Turn into client and appointment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn into client and appointment' });
+  await dialog.getByLabel('Notes').fill('Rattles when cold');
+  await dialog.getByLabel('Type of work').selectOption('Diagnostics');
+  await dialog.getByLabel('Date').fill(tuesdayAhead(26));
+  await dialog.getByRole('radio', { name: '11:00' }).check();
+  const heard = await knownRegions(dialog);
+  const id = new URL(page.url()).searchParams.get('enquiry') ?? '';
+  const client = {
+    full_name: 'Cora Converted',
+    email: 'cora@example.com',
+    phone: null,
+    reminders_agreed: false,
+  };
+  await call('POST', `/api/staff/enquiries/${id}/convert`, { client, appointment: null });
+  await expect(
+    heard.getByText('This enquiry has since been turned into a client.'),
+    'announced',
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Book for this client' }).click();
+  const booking = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(booking.getByRole('radio', { name: '11:00' })).toBeChecked();
+  await expect(booking.getByLabel('Notes')).toHaveValue('Rattles when cold');
+  await booking.getByRole('button', { name: 'Schedule Appointment' }).click();
+  await expect(toast(page)).toContainText('Appointment booked successfully!');
+  await expect(page.getByRole('heading', { name: 'Cora Converted' })).toBeVisible();
 });
 
 test('a new enquiry appears at once, with a count in the title', async ({ page }) => {

@@ -26,6 +26,15 @@ export function shownMinutes(minutes: number): string {
 /** Why a past day has no times to choose from. */
 export const dayHasPassed = 'This day has passed. Please choose today or a later day.';
 
+/** For whoever books a car that already comes in on that day. */
+export const sameDayWords = ({
+  service_type: type,
+  appointment_time: time,
+}: {
+  service_type: string;
+  appointment_time: string;
+}) => `This vehicle already has an appointment on this day: ${type} at ${time}.`;
+
 type NextService = { service_due_date: string | null; service_due_mileage: number | null };
 
 /** `12 Mar 2027 or at 45,000 miles`, whichever of the two is known; empty if neither is. */

@@ -1,3 +1,4 @@
+import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { endTime, usualMinutes } from '../../../../../features/appointments/times.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
@@ -29,6 +30,8 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
   const { values, set, field, errors, problems, pending, submit } = form;
   // The draft may name a car that has since been removed.
   if (isGone(values.vehicle_id, vehicles)) set({ vehicle_id: '' });
+  // A booking without an answer may be stored: then it is not in its own way when it is sent again.
+  const isSending = pending || isUnanswered('POST /api/appointments');
   const duration = values.duration_minutes || String(usualMinutes(options?.durations, values.service_type));
   return (
     <form className={shared.form} onSubmit={submit} noValidate>
@@ -59,7 +62,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         time={values.appointment_time}
         id={field('appointment_time').id}
         error={errors['appointment_time']}
-        isSending={pending}
+        isSending={isSending}
         onChoose={set}
       />
       <LateMot type={values.service_type} vehicleId={values.vehicle_id} date={values.appointment_date} />
@@ -70,7 +73,7 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         {...field('estimated_cost')}
       />
       <TextArea label="Notes" rows={3} {...field('notes')} />
-      <Summary values={{ ...values, duration_minutes: duration }} isSending={pending} />
+      <Summary values={{ ...values, duration_minutes: duration }} isSending={isSending} />
       <div className={shared.buttons}>
         <Button type="submit" look="primary" pending={pending}>
           Book Appointment

@@ -10,7 +10,7 @@ import { NearestDays } from '../../parts/nearest-days.tsx';
 import shared from '../parts/client.module.css';
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { today } from '../../parts/days.ts';
-import { dayHasPassed } from '../../parts/words.ts';
+import { dayHasPassed, sameDayWords } from '../../parts/words.ts';
 import { useFreeTimes } from '../parts/queries.ts';
 import style from './appointments.module.css';
 
@@ -101,8 +101,7 @@ function DayNotices({ day, isBefore, date, time, error }: DayNoticesProps) {
       {closed && <ClosedDay reason={closed} canRequest={day.can_request && times.length > 0} />}
       {day.same_day.map((other) => (
         <p key={other.id} className={classes(shared.callout, shared.warning)}>
-          This vehicle already has an appointment on this day: {other.service_type} at{' '}
-          {other.appointment_time}.
+          {sameDayWords(other)}
         </p>
       ))}
       {isGone && !error && <p className={field.error}>{time} is not free. Please choose a different time.</p>}

@@ -116,18 +116,21 @@ export type FreeTimesQuery = {
 
 /**
  * The free times of a day, the nearest other days, and what else the vehicle has on that day.
- * @param isSending while true, they stay as they are: once stored, the booking would itself count against its time
+ * @param isSending while true, those that have loaded stay as they are: once stored, the booking would itself count
+ *   against its time
  */
 export function useFreeTimes({ date, duration, vehicleId, except }: FreeTimesQuery, isSending: boolean) {
+  const queryKey = ['appointments', 'free', { date, duration, vehicleId, except }];
+  const isKnown = useQueryClient().getQueryData(queryKey) !== undefined;
   return useQuery({
-    queryKey: ['appointments', 'free', { date, duration, vehicleId, except }],
+    queryKey,
     queryFn: () =>
       answerOf(
         api.appointments.free.$get({
           query: { date, duration, ...ofVehicle(vehicleId || null), ...(except && { except }) },
         }),
       ),
-    enabled: isDate(date) && !isSending,
+    enabled: isDate(date) && !(isSending && isKnown),
     placeholderData: (before) => before,
     staleTime: 5000,
     // Today's times pass without anyone doing anything.

@@ -4,6 +4,7 @@ import { startTimes } from '../../../../../features/appointments/times.ts';
 import { id } from '../../../../../features/fields.ts';
 import { type StaffBooking, staffBookingSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
+import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { useClient } from '../clients/queries.ts';
 import { Form } from '../parts/form.tsx';
 import { isDate } from '../../../../../features/date-words.ts';
@@ -17,6 +18,7 @@ import { clientName } from '../parts/words.ts';
 import { WorkAndTime } from '../parts/work-and-time.tsx';
 import { useVehicle } from '../vehicles/queries.ts';
 import { type ChosenClient, keptChoice } from '../parts/chosen-client.ts';
+import { bookingDraft } from './booking-draft.ts';
 import { toastSlotTaken } from '../parts/toast-slot-taken.ts';
 import { readTime } from '../parts/time-picker.tsx';
 import { readWork } from '../parts/work-fields.tsx';
@@ -28,9 +30,9 @@ const nobodyYet = z.extend(schema, { client_id: id('a client, or add a new one')
 /** Schedule Appointment: for a known or a new client, at a free time. */
 export function BookForm({ onDone }: { onDone: () => void }) {
   const { get } = useUrl();
-  // A draft for another client, vehicle or gap on the day board would book what nobody is asking for now.
-  const draft = `garage-draft-booking-${get('client')}-${get('vehicle')}-${get('at')}`;
+  const draft = bookingDraft({ client: get('client'), vehicle: get('vehicle'), at: get('at') });
   const [chosen, setChosen] = useChosen(draft);
+  const [vehicleId, setVehicleId] = useState<string | null>(null);
   const start = useStart();
   const book = useWrite({
     work: (json: StaffBooking) => answerOf(api.staff.appointments.$post({ json })),
@@ -44,17 +46,19 @@ export function BookForm({ onDone }: { onDone: () => void }) {
     submit: (checked) => book.mutateAsync(checked).catch(toastSlotTaken),
     done: onDone,
   });
+  const isSent = shell.pending || isUnanswered('POST /api/staff/appointments');
   const plate = chosen.kind === 'new' ? chosen.registration : undefined;
   return (
     <Form {...shell} action="Schedule Appointment" onCancel={onDone}>
       <WhoAndCar
         chosen={chosen}
         onChoose={setChosen}
+        onVehicle={setVehicleId}
         problems={problems}
         pending={shell.pending}
         car={plate ? { registration: plate } : undefined}
       />
-      <WorkAndTime start={start} problems={problems} />
+      <WorkAndTime {...{ start, problems, vehicleId, isSent }} />
     </Form>
   );
 }

@@ -41,7 +41,13 @@ export function MoveForm({ appointment, onDone }: { appointment: Appointment; on
     <>
       <ChangedMeanwhile {...{ appointment, first }} pending={shell.pending} />
       <Form {...shell} action="Move" onCancel={onDone}>
-        <TimePicker initial={{ date, time, duration, bay }} except={id} problems={problems} />
+        <TimePicker
+          initial={{ date, time, duration, bay }}
+          except={id}
+          vehicleId={appointment.vehicle_id}
+          isSent={shell.pending}
+          problems={problems}
+        />
         <p className={parts.muted}>{hintFor(appointment)}</p>
       </Form>
     </>

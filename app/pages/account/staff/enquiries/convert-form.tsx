@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { answerOf, api } from '../../../../lib/api.ts';
+import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { convertSchema, type Conversion } from '../../../../../features/enquiries/staff-schema.ts';
 import { type ChosenClient, keptChoice } from '../parts/chosen-client.ts';
 import { toastSlotTaken } from '../parts/toast-slot-taken.ts';
@@ -16,6 +17,7 @@ import { clientName } from '../parts/words.ts';
 import { WorkAndTime } from '../parts/work-and-time.tsx';
 import { useSettings } from '../settings/queries.ts';
 import parts from '../parts/parts.module.css';
+import { ConvertedMeanwhile } from './converted-meanwhile.tsx';
 import { useEnquiryDraft } from './queries.ts';
 
 /** Turns an enquiry into a client, a vehicle and an appointment, with everything it says filled in. */
@@ -45,6 +47,7 @@ const wordsFor = {
 function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () => void }) {
   const draftKey = `garage-draft-convert-${id}`;
   const [chosen, setChosen] = useState<ChosenClient>(() => keptChoice(draftKey) ?? firstChoice(draft));
+  const [vehicleId, setVehicleId] = useState<string | null>(null);
   const [isBooking, setIsBooking] = useState(true);
   const words = isBooking ? wordsFor.booking : wordsFor[chosen.kind === 'known' ? 'known' : 'new'];
   const convert = useWrite({
@@ -65,34 +68,39 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
     submit: (checked) => convert.mutateAsync(checked).catch(toastSlotTaken),
     done: onDone,
   });
+  const isSent = shell.pending || isUnanswered(`POST /api/staff/enquiries/${id}/convert`);
   return (
-    <Form {...shell} action={words.action} onCancel={onDone}>
-      <WhoAndCar
-        chosen={chosen}
-        onChoose={setChosen}
-        problems={problems}
-        pending={shell.pending}
-        writer={draft.client}
-        car={draftVehicle(draft)}
-      />
-      <label className={parts.check}>
-        <input
-          type="checkbox"
-          name="is_booking"
-          checked={isBooking}
-          onChange={(event) => setIsBooking(event.target.checked)}
-        />
-        Book an appointment now
-      </label>
-      {isBooking && (
-        <WorkAndTime
-          initial={draft.appointment}
-          start={{ date: today(), time: '', bay: null }}
+    <>
+      <ConvertedMeanwhile enquiryId={id} form={shell.form.ref} isSent={isSent} />
+      <Form {...shell} action={words.action} onCancel={onDone}>
+        <WhoAndCar
+          chosen={chosen}
+          onChoose={setChosen}
+          onVehicle={setVehicleId}
           problems={problems}
-          prefix="appointment."
+          pending={shell.pending}
+          writer={draft.client}
+          car={draftVehicle(draft)}
         />
-      )}
-    </Form>
+        <label className={parts.check}>
+          <input
+            type="checkbox"
+            name="is_booking"
+            checked={isBooking}
+            onChange={(event) => setIsBooking(event.target.checked)}
+          />
+          Book an appointment now
+        </label>
+        {isBooking && (
+          <WorkAndTime
+            initial={draft.appointment}
+            start={{ date: today(), time: '', bay: null }}
+            {...{ problems, vehicleId, isSent }}
+            prefix="appointment."
+          />
+        )}
+      </Form>
+    </>
   );
 }
 

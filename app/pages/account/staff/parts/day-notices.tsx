@@ -1,7 +1,7 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { LiveRegion } from '../../parts/live-region.tsx';
-import { dayHasPassed, shownMinutes } from '../../parts/words.ts';
+import { dayHasPassed, sameDayWords, shownMinutes } from '../../parts/words.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from './parts.module.css';
 import { useDay } from '../calendar/queries.ts';
@@ -18,13 +18,20 @@ export type DayChoice = {
   duration: number;
   /** The appointment that is being moved: its own time counts as free. */
   except: string | undefined;
+  /** Whether the choice has been sent and not been answered: it may have been stored. */
+  isSent: boolean;
   /** The chosen time, if it is free on this day; empty before one is chosen. */
   time: string;
 };
 
+type DayNoticesProps = DayChoice & {
+  /** Null while there is no car, or one that is not stored yet. */
+  vehicleId: string | null;
+};
+
 /** Objections to the chosen day, or to the chosen time on it; separate from the times, which change with every day. */
-export function DayNotices({ date, isOver, duration, except, time }: DayChoice) {
-  const { data, isPlaceholderData } = useFreeTimes(date, duration, except);
+export function DayNotices({ date, isOver, duration, except, isSent, time, vehicleId }: DayNoticesProps) {
+  const { data, isPlaceholderData } = useFreeTimes({ date, duration, except, isSent });
   const closed = date !== '' && !isOver && data?.closed;
   // The times of the previous day or length say nothing about this one.
   const times = date === '' || isPlaceholderData ? undefined : data?.times;
@@ -33,6 +40,7 @@ export function DayNotices({ date, isOver, duration, except, time }: DayChoice) 
   return (
     <LiveRegion className={isPlaceholderData ? loaded.waiting : undefined}>
       {closed && <p className={loaded.warning}>{closed} You can still book it.</p>}
+      {vehicleId && date !== '' && <SameDay {...{ date, duration, except, isSent, vehicleId }} />}
       {isNone && (
         <p className={parts.muted}>
           {isOver
@@ -66,4 +74,15 @@ function Follower({
   if (!next) return null;
   const { vehicle, client } = next;
   return ` ${vehicle ? showPlate(vehicle.registration) : clientName(client.full_name)} follows at ${next.appointment_time}.`;
+}
+
+/** What else the car has on that day: nothing stops staff from booking it into another bay at the same time. */
+function SameDay(about: Parameters<typeof useFreeTimes>[0]) {
+  const { data, isPlaceholderData } = useFreeTimes(about);
+  if (isPlaceholderData) return null;
+  return data?.same_day.map((other) => (
+    <p key={other.id} className={loaded.warning}>
+      {sameDayWords(other)}
+    </p>
+  ));
 }

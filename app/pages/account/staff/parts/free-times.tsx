@@ -31,6 +31,7 @@ export function FreeTimes({
   isOver,
   duration,
   except,
+  isSent,
   initial,
   time,
   problem,
@@ -39,7 +40,7 @@ export function FreeTimes({
   onDay,
 }: FreeTimesProps) {
   const id = useId();
-  const free = useFreeTimes(date, duration, except);
+  const free = useFreeTimes({ date, duration, except, isSent });
   const buttons = useRef<HTMLFieldSetElement>(null);
   const isThere = free.data !== undefined;
   useEffect(() => {

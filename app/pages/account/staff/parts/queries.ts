@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../lib/api.ts';
 import type { Choice } from './filters.tsx';
 
@@ -17,13 +17,35 @@ export function useColleagueChoices(): Choice[] {
   return rows.map(({ id, full_name, email }) => [id, full_name ?? email ?? 'Unnamed']);
 }
 
-/** The free starting times of a day, each with the bays that are free then. */
-export function useFreeTimes(date: string, duration: number, except?: string) {
-  const query = { date, duration: String(duration), ...(except && { except }) };
+type FreeTimesQuery = {
+  /** Empty while none is chosen. */
+  date: string;
+  duration: number;
+  /** The appointment that is being moved: its own time counts as free. */
+  except: string | undefined;
+  /** Whether the choice has been sent and not been answered. */
+  isSent: boolean;
+  /** Whose other appointments on that day are wanted too. */
+  vehicleId?: string | null;
+};
+
+/**
+ * The free starting times of a day, each with the bays that are free then. Those that have loaded stay as they are while
+ * the choice is being sent, and if no answer came: once stored, the booking would itself count against its time.
+ */
+export function useFreeTimes({ date, duration, except, isSent, vehicleId }: FreeTimesQuery) {
+  const query = {
+    date,
+    duration: String(duration),
+    ...(except && { except }),
+    ...(vehicleId && { vehicle_id: vehicleId }),
+  };
+  const queryKey = ['appointments', 'free', query];
+  const isKnown = useQueryClient().getQueryData(queryKey) !== undefined;
   return useQuery({
-    queryKey: ['appointments', 'free', query],
+    queryKey,
     queryFn: () => answerOf(api.staff.calendar.free.$get({ query })),
-    enabled: date !== '',
+    enabled: date !== '' && !(isSent && isKnown),
     placeholderData: keepPreviousData,
     // Times pass while the form is open, and at midnight so does the day.
     refetchInterval: 60_000,

@@ -15,13 +15,17 @@ type TimePickerProps = {
   initial: Time;
   /** The appointment that is being moved: its own time counts as free. */
   except?: string | undefined;
+  /** The car that it is for, if there is one and it is stored. */
+  vehicleId: string | null;
+  /** Whether the choice has been sent and not been answered: it may have been stored. */
+  isSent: boolean;
   problems: Record<string, string>;
   /** Comes before the names of the fields if the form sends the appointment inside something else. */
   prefix?: string | undefined;
 };
 
 /** Day, length and one of the free times: the fields of a form, read with `readTime`. */
-export function TimePicker({ initial, except, problems, prefix = '' }: TimePickerProps) {
+export function TimePicker({ initial, except, vehicleId, isSent, problems, prefix = '' }: TimePickerProps) {
   const [{ date, isNearest }, setDay] = useState({ date: initial.date, isNearest: false });
   // Follows the type of work until the user chooses a length.
   const [ownDuration, setDuration] = useState<number | null>(null);
@@ -68,11 +72,14 @@ export function TimePicker({ initial, except, problems, prefix = '' }: TimePicke
           <DurationOptions />
         </Select>
       </div>
-      <DayNotices date={isDate(date) ? date : ''} {...{ isOver, duration, except, time }} />
+      <DayNotices
+        date={isDate(date) ? date : ''}
+        {...{ isOver, duration, except, isSent, time, vehicleId }}
+      />
       {isDate(date) && (
         <FreeTimes
           key={date}
-          {...{ date, isOver, duration, except, initial, time }}
+          {...{ date, isOver, duration, except, isSent, initial, time }}
           takesFocus={isNearest}
           onTime={setTime}
           onDay={(to) => setDay({ date: to, isNearest: true })}

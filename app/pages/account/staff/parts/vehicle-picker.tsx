@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Select } from '../../../../ui/field.tsx';
 import { useClient } from '../clients/queries.ts';
 import { VehicleFields, readVehicle } from '../vehicles/vehicle-fields.tsx';
@@ -16,6 +16,8 @@ type VehiclePickerProps = {
   /** Null for a client who is still being entered. */
   clientId: string | null;
   initial: string | null;
+  /** Hears which stored vehicle is picked, null for none. */
+  onVehicle: (vehicleId: string | null) => void;
   problems: Record<string, string>;
   /** Whether the form is being sent: a new vehicle may be stored by now. */
   pending: boolean;
@@ -24,7 +26,14 @@ type VehiclePickerProps = {
 };
 
 /** One of the client's vehicles, none yet, or a new one whose fields then appear. */
-export function VehiclePicker({ clientId, initial, problems, pending, draft }: VehiclePickerProps) {
+export function VehiclePicker({
+  clientId,
+  initial,
+  onVehicle,
+  problems,
+  pending,
+  draft,
+}: VehiclePickerProps) {
   const client = useClient(clientId);
   const all = client.data?.vehicles ?? [];
   const isClear = clientId === null || client.data !== undefined;
@@ -32,9 +41,17 @@ export function VehiclePicker({ clientId, initial, problems, pending, draft }: V
   const [first, ...others] = all.filter(({ archived_at }) => archived_at === null);
   // A single car is the choice; with several, or before it is clear, the user has to say which.
   const only = first ? first.id : unknown;
-  const choice = picked ?? (isClear && others.length === 0 ? only : unanswered);
+  // After a merge, the car is another client's: the question is open again, or the list would show its first answer.
+  const isOffered = picked === another || picked === unknown || all.some(({ id }) => id === picked);
+  const suggested = isClear && others.length === 0 ? only : unanswered;
+  const choice = picked === null ? suggested : isOffered ? picked : unanswered;
   // The choice stays if a colleague adds or removes a car meanwhile.
   if (picked === null && client.data && !client.isFetching) setPicked(choice);
+  const vehicleId = all.some(({ id }) => id === choice) ? choice : null;
+  useEffect(() => {
+    onVehicle(vehicleId);
+    return () => onVehicle(null);
+  }, [onVehicle, vehicleId]);
   return (
     <>
       <Select

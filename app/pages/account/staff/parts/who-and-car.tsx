@@ -7,6 +7,8 @@ type WhoAndCarProps = {
   chosen: ChosenClient;
   onChoose: (chosen: ChosenClient) => void;
   problems: Record<string, string>;
+  /** Hears which of their stored vehicles is picked, null for none. */
+  onVehicle: (vehicleId: string | null) => void;
   /** Whether the form is being sent. */
   pending: boolean;
   /** Who wrote the enquiry: a new client is most likely them. */
@@ -16,7 +18,7 @@ type WhoAndCarProps = {
 };
 
 /** Which client and, once chosen, which of their vehicles: fields of a form, read with `readWhoAndCar`. */
-export function WhoAndCar({ chosen, onChoose, problems, pending, writer, car }: WhoAndCarProps) {
+export function WhoAndCar({ chosen, onChoose, onVehicle, problems, pending, writer, car }: WhoAndCarProps) {
   const clientId = chosen.kind === 'known' ? chosen.clientId : null;
   return (
     <>
@@ -26,6 +28,7 @@ export function WhoAndCar({ chosen, onChoose, problems, pending, writer, car }: 
           key={clientId}
           clientId={clientId}
           initial={chosen.kind === 'known' ? chosen.vehicleId : null}
+          onVehicle={onVehicle}
           problems={problems}
           pending={pending}
           draft={car}

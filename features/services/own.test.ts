@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import { makePerson, type Person } from '../../tests/people.ts';
+import type { Status } from '../appointments/statuses.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 
 describe.each(engines)('a client’s service history and overview on %s', (engine) => {
@@ -192,11 +193,40 @@ describe.each(engines)('a client’s service history and overview on %s', (engin
     }>('/api/overview');
     expect(body.counters).toEqual({ vehicles: 1, upcoming: 2, services: 7, reminders: 4 });
     expect(body.reminders.map((row) => row.due_date)).toEqual(['2026-07-01', '2026-07-02', '2026-07-03']);
-    expect(body.recent.map((row) => row.appointment_date)).toEqual([
-      '2026-06-16',
-      '2026-06-15',
-      '2026-05-05',
+    expect(
+      body.recent.map((row) => row.appointment_date),
+      'the nearest first',
+    ).toEqual(['2026-06-15', '2026-06-16', '2026-05-05']);
+    expect(body.recent[2]?.status).toBe('completed');
+  });
+
+  test('the overview’s appointments: the nearest ahead, then the latest that are over, then cancelled ones', async () => {
+    const owner = await makePerson(garage);
+    const shown = async () =>
+      (await owner.get<{ recent: { appointment_date: string }[] }>('/api/overview')).body.recent.map(
+        (row) => row.appointment_date,
+      );
+    const add = (appointment_date: string, status: Status) =>
+      makeAppointment(garage.garage.db, { client_id: owner.profile.id, appointment_date, status });
+    await add('2026-06-09', 'cancelled');
+    await add('2026-06-05', 'cancelled');
+    expect(await shown()).toEqual(['2026-06-09', '2026-06-05']);
+    await add('2026-03-03', 'completed');
+    await add('2026-06-04', 'confirmed');
+    expect(await shown(), 'one that staff left open is past').toEqual([
+      '2026-06-04',
+      '2026-03-03',
+      '2026-06-09',
     ]);
-    expect(body.recent[2]?.status, 'the later one of the same day').toBe('completed');
+    await add('2026-06-03', 'in_progress');
+    await add('2027-01-11', 'scheduled');
+    expect(await shown(), 'a car in the workshop comes first').toEqual([
+      '2026-06-03',
+      '2027-01-11',
+      '2026-06-04',
+    ]);
+    await add('2027-01-12', 'scheduled');
+    await add('2026-06-08', 'confirmed');
+    expect(await shown(), 'today is not past').toEqual(['2026-06-03', '2026-06-08', '2027-01-11']);
   });
 });

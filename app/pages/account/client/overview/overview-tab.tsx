@@ -1,4 +1,3 @@
-import { carName } from '../../../../../features/vehicles/names.ts';
 import { isPendingRequest, statusWords } from '../../../../../features/appointments/statuses.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -101,7 +100,7 @@ function Appointments({ rows }: { rows: Overview['recent'] }) {
                 </span>
               </p>
               <p className={style.line}>
-                <span>{vehicle ? carName(vehicle) : 'No vehicle given'}</span>
+                <span>{vehicle ? <VehicleName vehicle={vehicle} /> : 'No vehicle given'}</span>
                 <span className={shared.muted}>
                   {formatDateWithWeekday(appointment.appointment_date)}, {appointment.appointment_time}
                 </span>

@@ -27,15 +27,36 @@ test('a service past its mileage is overdue, however many days are left', () => 
     words: '156 days left',
     note: '1,000 miles to go',
   });
-  const vehicle = { mileage: 65_000, service_due_mileage: 66_000, service_due_date: '2027-05-01' };
-  const note = (reason: string, date = '2027-01-12') =>
-    serviceStanding(vehicle, day, { due_date: date, reason })?.note;
-  expect(note('mileage'), 'as the reminder words it').toBe('1,000 miles to go, around 12 Jan 2027');
-  expect(note('mileage', day)).toBe('1,000 miles to go, around 26 Nov 2026');
-  expect(note('mileage', '2026-11-25'), 'a past date is not announced as upcoming').toBe(
-    '1,000 miles to go when last entered, probably reached around 25 Nov 2026',
-  );
-  expect(note('date'), 'the date comes first').toBe('1,000 miles to go');
+  const vehicle: Parameters<typeof serviceStanding>[0] = {
+    mileage: 65_000,
+    service_due_mileage: 66_000,
+    service_due_date: '2027-05-01',
+  };
+  const expected = (reason: string, due_date = '2027-01-12', car: Partial<typeof vehicle> = {}) =>
+    serviceStanding({ ...vehicle, ...car }, day, { due_date, reason });
+  expect(expected('mileage'), 'as the reminder words it').toEqual({
+    ...standingOf('2027-01-12', day),
+    note: '1,000 miles to go, around 12 Jan 2027',
+  });
+  expect(expected('mileage', '2026-12-12')).toMatchObject({ state: 'soon', words: '16 days left' });
+  expect(expected('mileage', day)).toMatchObject({
+    words: 'Due today',
+    note: '1,000 miles to go, around 26 Nov 2026',
+  });
+  expect(expected('mileage', '2026-11-25'), 'a past date is not announced as upcoming').toMatchObject({
+    words: '156 days left',
+    note: '1,000 miles to go when last entered, probably reached around 25 Nov 2026',
+  });
+  expect(expected('mileage', '2027-05-02'), 'a reminder from before the date was changed').toMatchObject({
+    words: '156 days left',
+  });
+  expect(expected('date'), 'the date comes first').toMatchObject({
+    words: '156 days left',
+    note: '1,000 miles to go',
+  });
+  expect(expected('mileage', '2027-01-12', { service_due_date: null }), 'without a date').toMatchObject({
+    words: '47 days left',
+  });
   expect(standing(66_000), 'exact to the mile').toMatchObject({ state: 'fine', note: '0 miles to go' });
   expect(standing(71_000, '2026-11-20')).toMatchObject({ words: '6 days overdue', note: '5,000 miles over' });
   expect(standing(null)).toEqual(standingOf('2027-05-01', day));
@@ -47,11 +68,11 @@ test('a service past its mileage is overdue, however many days are left', () => 
   expect([standing(66_000, null), standing(null, null)], 'no date, and not overdue').toEqual([null, null]);
 });
 
-test('a car’s card says from when a test keeps the day, and where the car may be driven without a valid MOT', () => {
+test('a car’s card says from when a test keeps the date, and where the car may be driven without a valid MOT', () => {
   const note = (expiry: string, booked?: string) => motNote(expiry, booked, day);
-  expect(note('2026-12-26')).toBe('A test from 27 Nov 2026 keeps this day and month.');
-  expect(note('2026-12-25')).toBe('A test from now on keeps this day and month.');
-  expect(note(day), 'on the MOT’s last day').toBe('A test from now on keeps this day and month.');
+  expect(note('2026-12-26')).toBe('Test it on or after 27 Nov 2026 to keep this date.');
+  expect(note('2026-12-25')).toBe('Test it any time now and you keep this date.');
+  expect(note(day), 'on the MOT’s last day').toBe('Test it any time now and you keep this date.');
   expect(note('2026-11-25')).toBe(
     'Without a valid MOT the car may only be driven to a booked test, or to and from a repair.',
   );
@@ -60,6 +81,6 @@ test('a car’s card says from when a test keeps the day, and where the car may 
 
 test('a reminder says if its due date was worked out from the mileage', () => {
   const due = (reason: string | null) => reminderDue({ due_date: '2027-01-12', reason });
-  expect(due('mileage')).toBe('Due 12 Jan 2027, going by how far it is driven');
+  expect(due('mileage')).toBe('Due about 12 Jan 2027, by mileage');
   expect([due('date'), due(null)]).toEqual(['Due 12 Jan 2027', 'Due 12 Jan 2027']);
 });

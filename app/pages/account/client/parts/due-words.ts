@@ -21,9 +21,10 @@ type ServiceDue = Pick<VehicleRow, 'mileage' | 'service_due_mileage' | 'service_
 
 /**
  * As `standingOf`. A service is due at its day or its mileage, whichever comes first: exceeding the mileage counts.
- * Without a day, a mileage still to be reached makes no gauge.
+ * A mileage still to be reached counts from the day on which the reminder expects it, so that both say the same.
  * @param reminder the garage's own reminder: it says when the mileage will be reached, if that comes first, or when it
  *   was probably reached if nobody has entered a mileage since
+ * @returns null if there is neither a day nor a mileage that is expected or exceeded
  */
 export function serviceStanding(
   vehicle: ServiceDue,
@@ -34,8 +35,11 @@ export function serviceStanding(
   const byDate = date === null ? null : standingOf(date, day);
   if (mileage === null || due === null) return byDate;
   if (due >= mileage) {
-    const reached = reminder?.reason === 'mileage' ? reachedWords(reminder.due_date, day) : '';
-    return byDate && { ...byDate, note: `${formatMiles(due - mileage)} to go${reached}` };
+    const reached = reminder?.reason === 'mileage' ? reminder.due_date : null;
+    const comesFirst = reached !== null && reached >= day && (date === null || reached < date);
+    const standing = comesFirst ? standingOf(reached, day) : byDate;
+    const when = reached === null ? '' : reachedWords(reached, day);
+    return standing && { ...standing, note: `${formatMiles(due - mileage)} to go${when}` };
   }
   const over = `${formatMiles(mileage - due)} over`;
   if (byDate?.state === 'over') return { ...byDate, note: over };
@@ -56,6 +60,6 @@ function leftWords(left: number): string {
 
 /** When a reminder is due; a day worked out from the mileage differs from the one that the client entered. */
 export function reminderDue(reminder: { due_date: string; reason: string | null }): string {
-  const due = `Due ${formatDate(reminder.due_date)}`;
-  return reminder.reason === 'mileage' ? `${due}, going by how far it is driven` : due;
+  const day = formatDate(reminder.due_date);
+  return reminder.reason === 'mileage' ? `Due about ${day}, by mileage` : `Due ${day}`;
 }

@@ -101,6 +101,6 @@ export function motNote(expiry: string, booked: string | undefined, day: string)
   if (booked) return motBookedWords(booked, expiry, day);
   if (expiry < day) return `Without a valid MOT the car may only be driven to a booked test, ${orRepair}.`;
   return earliest <= day
-    ? 'A test from now on keeps this day and month.'
-    : `A test from ${formatDate(earliest)} keeps this day and month.`;
+    ? 'Test it any time now and you keep this date.'
+    : `Test it on or after ${formatDate(earliest)} to keep this date.`;
 }

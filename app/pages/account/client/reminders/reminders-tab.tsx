@@ -68,7 +68,7 @@ function NothingDue({ noVehicles }: { noVehicles: boolean }) {
 
 type ReminderItemProps = {
   reminder: Reminder;
-  /** Absent while it is not known whether anything is sent. */
+  /** Absent while it is not known whether anything is sent. If nothing is, the top of the page says so. */
   consent: { agreed_at: string | null } | undefined;
 };
 
@@ -91,11 +91,7 @@ function ReminderItem({ reminder, consent }: ReminderItemProps) {
           <span>
             <VehicleName vehicle={vehicle} />
           </span>
-          {consent && (
-            <span className={shared.muted}>
-              {consent.agreed_at ? written : 'No email: reminders are off'}
-            </span>
-          )}
+          {consent?.agreed_at && <span className={shared.muted}>{written}</span>}
         </p>
       </div>
       {type === 'own' ? <OwnActions reminder={reminder} /> : <BookIt reminder={reminder} due={type} />}

@@ -36,7 +36,9 @@ export function stateOf(
     (isRemoved ? 'the vehicle was removed' : obstacleOf(client)) ??
     (when === 'never' ? 'the day has passed' : undefined);
   if (obstacle)
-    return { badge, variant: isOver ? 'destructive' : 'default', words: `Not sent: ${obstacle}.` };
+    return isOver
+      ? { badge, variant: 'destructive', words: `Not sent: ${obstacle}.` }
+      : { badge, variant: 'default', words: `Will not be sent: ${obstacle}.` };
   return {
     badge,
     variant: 'default',

@@ -224,6 +224,7 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   const bare = (await callInPage(page, 'GET', '/api/vehicles?limit=2')) as { rows: { id: string }[] };
   await page.goto(`/dashboard?tab=history&year=2019&of=${bare.rows[1]?.id ?? ''}`);
   await expect(page.getByText('No service history')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download CSV' }), 'of nothing').toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2019');
   await page.goto('/dashboard?tab=history');
   const beingWritten = page.getByText(`writing up the work on your ${make} ${model}`);

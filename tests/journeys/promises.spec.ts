@@ -556,7 +556,7 @@ test('a client’s lists show about each item what the specification lists', asy
   const said = (hasText: string, whole: string) =>
     expect(page.getByRole('listitem').filter({ hasText })).toHaveText([whole], { useInnerText: true });
   await said('MOT due', 'MOT due MOT Seat Leon DE18 ZZZ Due 1 Mar 2039');
-  await said('Oil Change', 'Oil Change Scheduled Seat Leon Tue 1 Mar 2039, 09:00');
+  await said('Oil Change', 'Oil Change Scheduled Seat Leon DE18 ZZZ Tue 1 Mar 2039, 09:00');
   const turnTo = (name: string) => page.getByRole('tab', { name, exact: true }).click();
   await turnTo('My Vehicles');
   const card = page.getByRole('article', { name: 'Seat Leon DE18 ZZZ' });

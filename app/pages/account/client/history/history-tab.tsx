@@ -75,7 +75,9 @@ export function HistoryTab() {
 }
 
 function SaveCsv({ vehicleId, year }: HistoryFilter) {
+  const { data } = useHistory({ vehicleId, year });
   const { save, pending } = useDownload('The file could not be created. Please try again.');
+  if (data && rowsOf(data).length === 0) return null;
   const query = new URLSearchParams({ ...(vehicleId && { vehicle_id: vehicleId }), ...(year && { year }) });
   return (
     <Button small pending={pending} onClick={() => save(`/api/services/csv?${query}`, 'service-history.csv')}>

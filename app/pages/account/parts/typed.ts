@@ -35,10 +35,12 @@ export function complaintsOf(form: HTMLFormElement, issues: readonly Issue[] = [
 /** @returns the errors in the order of the fields */
 export function inFormOrder(form: HTMLFormElement, found: Record<string, string>): Record<string, string> {
   const fields = [...form.elements];
-  const placeOf = (name: string) => {
+  const placeOf = (name: string): number => {
     const place = fields.findIndex(isFor(name));
-    // The owner or car comes first in every form, but has no field of that name. A time has one once its day is chosen.
-    return place < 0 && !name.endsWith('_id') ? fields.length : place;
+    // The owner or car comes first in every form, but has no field of that name.
+    if (place >= 0 || name.endsWith('_id')) return place;
+    // A time has a field only once a day with free times is chosen; it follows its day.
+    return name === 'appointment_time' ? placeOf('appointment_date') + 0.5 : fields.length;
   };
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => placeOf(a) - placeOf(b)));
 }

@@ -4,7 +4,7 @@ import { wrongField } from '../../server/errors.ts';
 import { ifGiven } from '../../server/filters.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { addDays, closureOn, hoursOn, type OpenDays } from './calendar.ts';
-import { occupiedSlots, startTimes } from './times.ts';
+import { occupiedSlots, pastDayWords, startTimes } from './times.ts';
 
 /** What is wanted: how long, in how many bays, and what time it is now. */
 export type SlotQuery = {
@@ -119,7 +119,7 @@ function freeGrid(
 
 /** @throws {AppError} `invalid_input` for a day that is over in Chesterfield (specification, section 5) */
 export function refusePastDay(date: string, now: Temporal.Instant): void {
-  if (date < today(now)) throw wrongField('appointment_date', 'Please choose today or a later day.');
+  if (date < today(now)) throw wrongField('appointment_date', pastDayWords);
 }
 
 /** Whether a starting time lies in the past in Chesterfield. */

@@ -24,6 +24,9 @@ export const wrongDuration = 'Please choose from the list how long it takes.';
 /** The message for a time that another appointment has taken (specification, section 8). */
 export const takenWords = 'This time slot is already booked. Please choose a different time.';
 
+/** The message for a day that is over in Chesterfield. */
+export const pastDayWords = 'Please choose today or a later day.';
+
 /** Minutes between two starting times. */
 export const slotMinutes = 30;
 /** Starting times: every half hour from 08:00 to 17:30. */

@@ -282,6 +282,107 @@ test('a booking changed after its response was lost is not added silently beside
   expect((await times()).toSorted()).toEqual(['10:00', '14:00']);
 });
 
+test('what is wrong with a booking is listed in the order of the form, and each complaint leads to its field', async ({
+  page,
+  request,
+}) => {
+  const admin = await callAs(request, 'admin@demo.example');
+  await page.goto('/dashboard?tab=appointments&dialog=book');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const date = dialog.getByLabel('Date');
+  const book = dialog.getByRole('button', { name: 'Book Appointment' });
+  const complaints = dialog.getByRole('alert').getByRole('listitem');
+  const nextDays = dialog.getByText('Next free days:');
+  const noTime = complaints.getByRole('link', { name: 'Please choose a time.' });
+  const wrongCost = /^Please enter the estimated cost/;
+  await dialog.getByLabel('Estimated Cost').fill('cheap');
+  await expect(nextDays).toBeVisible();
+  await book.click();
+  await expect(complaints).toHaveText([
+    'Please choose the type of work.',
+    'Please choose a date.',
+    'Please choose a time.',
+    wrongCost,
+  ]);
+  await noTime.click();
+  await expect(page.locator(':focus').filter({ hasText: 'Next free days:' })).toBeVisible();
+
+  await dialog.getByLabel('Service Type').selectOption('Oil Change');
+  const closed = [{ date: tuesdayAhead(50), reason: 'New lift' }];
+  await admin('PATCH', '/api/staff/settings', { closed_days: closed, closed_days_on_request: false });
+  await date.fill(tuesdayAhead(50));
+  await expect(dialog).toContainText('We are closed on this day: New lift.');
+  await book.click();
+  await expect(complaints, 'a day without free times').toHaveText(['Please choose a time.', wrongCost]);
+  await noTime.click();
+  await expect(page.locator(':focus').filter({ hasText: 'Next free days:' })).toContainText(
+    'Please choose a time.',
+  );
+  await admin('PATCH', '/api/staff/settings', { closed_days: [], closed_days_on_request: true });
+
+  await date.fill(tuesdayAhead(49));
+  await dialog.getByRole('radio').first().check();
+  const checks: string[] = [];
+  page.on('request', (sent) => checks.push(...(/check$/.test(sent.url()) ? [sent.url()] : [])));
+  const past = 'Please choose today or a later day.';
+  for (const day of [tuesdayAhead(-8), '2020-01-07']) {
+    await date.fill(day);
+    await book.click();
+    await expect(complaints, day).toHaveText([past, wrongCost]);
+  }
+  await dialog.getByLabel('Estimated Cost').fill('');
+  await book.click();
+  await expect(complaints, 'it is not called taken').toHaveText([past]);
+  expect(checks).toEqual([]);
+  await complaints.getByRole('link').click();
+  await expect(date).toBeFocused();
+});
+
+test('before booking, the form names the car, or says that none is chosen', async ({ page }) => {
+  await page.goto('/dashboard?tab=appointments&dialog=book&type=Oil+Change');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const vehicle = dialog.getByLabel('Vehicle');
+  await expect(vehicle.locator('option:checked')).toHaveText('Choose the vehicle (optional)');
+  await dialog.getByLabel('Date').fill(tuesdayAhead(48));
+  await dialog.getByRole('radio', { name: '09:00' }).check();
+  const promise = dialog.getByText(/09:00 to 10:00\. We will confirm it\./);
+  await expect(promise).toHaveText(/You have not chosen a vehicle\.$/);
+  await vehicle.selectOption({ index: 1 });
+  const car = await vehicle.locator('option:checked').innerText();
+  await expect(promise).toHaveText(new RegExp(`^Oil Change for your ${car}, .* We will confirm it\\.$`));
+});
+
+test('a client without a phone number can give one with a booking, and is not asked again', async ({
+  page,
+}) => {
+  const phone = async () =>
+    ((await callInPage(page, 'GET', '/api/profile')) as { phone: string | null }).phone;
+  const before = await phone();
+  await page.goto('/dashboard?tab=appointments&dialog=book&type=Oil+Change');
+  const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
+  const field = dialog.getByLabel('Phone');
+  await expect(dialog.getByText('Next free days:')).toBeVisible();
+  await expect(field, 'the garage has one').toHaveCount(0);
+  await callInPage(page, 'PATCH', '/api/profile', { phone: null });
+  await field.fill('07700 900555');
+  await dialog.getByLabel('Date').fill(tuesdayAhead(47));
+  await dialog.getByRole('radio', { name: '09:00' }).check();
+  await page.route('**/api/appointments', (route) => route.fulfill(proxyError));
+  const book = dialog.getByRole('button', { name: 'Book Appointment' });
+  await book.click();
+  await expect(toast(page)).toContainText('Failed to book appointment. Please try again.');
+  await expect(field, 'what was typed stays').toHaveValue('07700 900555');
+  await page.unroute('**/api/appointments');
+  await book.click();
+  await expect(toast(page)).toContainText('Appointment booked successfully!');
+  await expect(dialog).toBeHidden();
+  expect(await phone()).toBe('07700 900555');
+  await page.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(dialog.getByText('Next free days:')).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await callInPage(page, 'PATCH', '/api/profile', { phone: before });
+});
+
 test('a time that was taken while the form was open is refused with the specified words, and the form stays', async ({
   page,
 }) => {

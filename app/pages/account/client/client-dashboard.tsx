@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { onDemand, usePreload } from '../../../lib/lazy.tsx';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { TabFrame } from '../shell/tab-frame.tsx';
@@ -37,21 +37,19 @@ export function ClientDashboard({ viewer, profile }: DashboardProps) {
           { value: 'account', label: 'Account', panel: <AccountTab profile={profile} /> },
         ]}
       />
-      <Dialogs profileId={viewer.id} />
+      <Dialogs profileId={viewer.id} lacksPhone={profile?.phone === null} />
     </>
   );
 }
 
 /** Stays mounted once a dialog has been opened, so that closing is visible and the focus returns. */
-function Dialogs({ profileId }: { profileId: string }) {
+function Dialogs(props: ComponentProps<typeof ClientDialogs>) {
   const isOpen = useDialog().name !== null;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className={shared.opening} hidden={!isOpen} role="status">
-      <LoadBoundary waiting="One moment...">
-        {wasOpen && <ClientDialogs profileId={profileId} />}
-      </LoadBoundary>
+      <LoadBoundary waiting="One moment...">{wasOpen && <ClientDialogs {...props} />}</LoadBoundary>
     </div>
   );
 }

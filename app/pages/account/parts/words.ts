@@ -1,5 +1,6 @@
 import { formatCount, formatMiles } from '../../../../features/amount-words.ts';
 import { formatDate } from '../../../../features/date-words.ts';
+import { pastDayWords } from '../../../../features/appointments/times.ts';
 import type { Status } from '../../../../features/appointments/statuses.ts';
 import type { BadgeVariant } from '../../../ui/badge.tsx';
 
@@ -24,7 +25,7 @@ export function shownMinutes(minutes: number): string {
 }
 
 /** Why a past day has no times to choose from. */
-export const dayHasPassed = 'This day has passed. Please choose today or a later day.';
+export const dayHasPassed = `This day has passed. ${pastDayWords}`;
 
 /** For whoever books a car that already comes in on that day. */
 export const sameDayWords = ({

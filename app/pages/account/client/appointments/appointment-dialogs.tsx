@@ -11,7 +11,7 @@ import { FeedPanel } from './feed-panel.tsx';
 import { MoveForm } from './move-form.tsx';
 
 /** The dialogs about appointments; the address says which one is open. */
-export function AppointmentDialogs({ profileId }: { profileId: string }) {
+export function AppointmentDialogs({ profileId, lacksPhone }: { profileId: string; lacksPhone: boolean }) {
   const { name, id, query, close } = useDialog();
   const window = (dialog: string, title: string, body: (appointment: Appointment) => React.ReactNode) => (
     <Dialog title={title} open={name === dialog && id !== null} onClose={close}>
@@ -23,6 +23,7 @@ export function AppointmentDialogs({ profileId }: { profileId: string }) {
       <Dialog title="Book Appointment" open={name === 'book'} onClose={close}>
         <Booking
           profileId={profileId}
+          lacksPhone={lacksPhone}
           vehicleId={query.get('vehicle') ?? ''}
           type={query.get('type') ?? ''}
           onDone={close}
@@ -41,7 +42,13 @@ export function AppointmentDialogs({ profileId }: { profileId: string }) {
   );
 }
 
-type BookingProps = { profileId: string; vehicleId: string; type: string; onDone: () => void };
+type BookingProps = {
+  profileId: string;
+  lacksPhone: boolean;
+  vehicleId: string;
+  type: string;
+  onDone: () => void;
+};
 
 function Booking({ vehicleId, type, ...rest }: BookingProps) {
   const query = useVehicles();

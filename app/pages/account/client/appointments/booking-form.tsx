@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { endTime, usualMinutes } from '../../../../../features/appointments/times.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Select, TextArea, TextField } from '../../../../ui/field.tsx';
 import shared from '../parts/client.module.css';
+import { carWithPlate } from '../../../../../features/vehicles/names.ts';
 import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { isGone, useBookingOptions, useFreeTimes, type Vehicle } from '../parts/queries.ts';
@@ -19,14 +21,20 @@ type BookingFormProps = {
   /** Already chosen by the link or card that opened the form. */
   vehicleId: string;
   type: string;
+  /** Whether the client's profile has no phone number. */
+  lacksPhone: boolean;
   onDone: () => void;
 };
 
 /** Type of work, day and time, with a summary before booking. */
-export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: BookingFormProps) {
+export function BookingForm({ profileId, vehicles, vehicleId, type, lacksPhone, onDone }: BookingFormProps) {
+  // Once asked, the field stays until the form is closed: it must not go while what was typed into it is being saved.
+  const [asksPhone, setAsksPhone] = useState(lacksPhone);
+  if (lacksPhone && !asksPhone) setAsksPhone(true);
   const { data: options } = useBookingOptions();
   const draft = `garage-draft-${profileId}-booking-${vehicleId}-${type}`;
-  const form = useBookingForm(draft, startValues(vehicles, vehicleId, type), options?.durations, onDone);
+  const initial = startValues(vehicles, vehicleId, type);
+  const form = useBookingForm({ draft, initial, usual: options?.durations, asksPhone, onDone });
   const { values, set, field, errors, problems, pending, submit } = form;
   // The draft may name a car that has since been removed.
   if (isGone(values.vehicle_id, vehicles)) set({ vehicle_id: '' });
@@ -47,7 +55,9 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
       </Select>
       <div className={shared.pair}>
         <Select label="Vehicle" {...field('vehicle_id')}>
-          <option value="">No particular vehicle</option>
+          <option value="">
+            {vehicles.length > 1 ? 'Choose the vehicle (optional)' : 'No particular vehicle'}
+          </option>
           <CarOptions cars={vehicles} />
         </Select>
         <Select label="Duration" {...field('duration_minutes')} value={duration}>
@@ -73,7 +83,16 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, onDone }: Bo
         {...field('estimated_cost')}
       />
       <TextArea label="Notes" rows={3} {...field('notes')} />
-      <Summary values={{ ...values, duration_minutes: duration }} isSending={isSending} />
+      {asksPhone && (
+        <TextField
+          label="Phone"
+          hint="So that we can ring you about the car. It is saved in your account."
+          type="tel"
+          autoComplete="tel"
+          {...field('phone')}
+        />
+      )}
+      <Summary values={{ ...values, duration_minutes: duration }} vehicles={vehicles} isSending={isSending} />
       <div className={shared.buttons}>
         <Button type="submit" look="primary" pending={pending}>
           Book Appointment
@@ -93,10 +112,13 @@ function startValues(vehicles: Vehicle[], vehicleId: string, type: string): Book
     appointment_time: '',
     estimated_cost: '',
     notes: '',
+    phone: '',
   };
 }
 
-function Summary({ values, isSending }: { values: BookingValues; isSending: boolean }) {
+type SummaryProps = { values: BookingValues; vehicles: Vehicle[]; isSending: boolean };
+
+function Summary({ values, vehicles, isSending }: SummaryProps) {
   const {
     service_type: type,
     appointment_date: date,
@@ -108,10 +130,14 @@ function Summary({ values, isSending }: { values: BookingValues; isSending: bool
   if (!type || !date || !time) return null;
   // Promise nothing about a time that is no longer free.
   if (free && !free.times.includes(time)) return null;
+  const car = vehicles.find(({ id }) => id === vehicleId);
   return (
     <p className={style.summary}>
-      <strong>{type}</strong>, {formatDateWithWeekday(date)}, {time} to {endTime(time, Number(duration))}.{' '}
+      <strong>{type}</strong>
+      {car && ` for your ${carWithPlate(car)}`}, {formatDateWithWeekday(date)}, {time} to{' '}
+      {endTime(time, Number(duration))}.{' '}
       {free?.closed ? 'We will tell you whether we can do it.' : 'We will confirm it.'}
+      {!car && ' You have not chosen a vehicle.'}
     </p>
   );
 }

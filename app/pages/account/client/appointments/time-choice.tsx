@@ -21,7 +21,7 @@ type TimeChoiceProps = {
   /** The appointment that is being moved. */
   except?: string | undefined;
   time: string;
-  /** The first choice's id, for the error summary. */
+  /** The first choice's id, or that of the nearest days if there is none, for the error summary. */
   id: string;
   error: string | undefined;
   /** Whether the choice is being sent. */
@@ -46,26 +46,30 @@ export function TimeChoice(props: TimeChoiceProps) {
     );
   if (!data) return <Skeleton label="Loading free times..." lines={2} />;
   const waiting = free.isPlaceholderData ? loaded.waiting : undefined;
+  const hasTimes = date !== '' && data.times.length > 0;
   return (
     <>
       <LiveRegion className={waiting}>
         {date && <DayNotices {...props} day={data} isBefore={free.isPlaceholderData} />}
       </LiveRegion>
       {/* Until the day's own times have loaded, those of the previous day cannot be chosen. */}
-      {date && (data.times.length > 0 || props.error) && (
+      {hasTimes && (
         <div className={waiting} inert={free.isPlaceholderData}>
           <Times {...props} times={data.times} />
         </div>
       )}
       <LiveRegion className={waiting}>{date && <Ending {...props} closes={data.closes} />}</LiveRegion>
-      <div className={classes(shared.row, style.nearest)} {...(!date && { id: props.id, tabIndex: -1 })}>
-        <NearestDays
-          {...{ date, days: data.nearest }}
-          onChoose={(day) => {
-            goToTimesOf(day);
-            onChoose({ appointment_date: day, appointment_time: '' });
-          }}
-        />
+      <div className={shared.tight} {...(!hasTimes && { id: props.id, tabIndex: -1 })}>
+        {!hasTimes && props.error && <p className={field.error}>{props.error}</p>}
+        <div className={classes(shared.row, style.nearest)}>
+          <NearestDays
+            {...{ date, days: data.nearest }}
+            onChoose={(day) => {
+              goToTimesOf(day);
+              onChoose({ appointment_date: day, appointment_time: '' });
+            }}
+          />
+        </div>
       </div>
     </>
   );

@@ -1,9 +1,12 @@
+import * as z from 'zod/mini';
 import { bookingSchema } from '../../../../../features/appointments/schema.ts';
 import { isPendingRequest } from '../../../../../features/appointments/statuses.ts';
-import { usualMinutes } from '../../../../../features/appointments/times.ts';
+import { pastDayWords, startTimes, usualMinutes } from '../../../../../features/appointments/times.ts';
+import { profileSchema } from '../../../../../features/profiles/schema.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { answerOf, api, ApiError, failureOf, isApiError } from '../../../../lib/api.ts';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
+import { today } from '../../parts/days.ts';
 import { slotTaken } from '../../parts/slot-taken.ts';
 import { typedOrNull, typedPence } from '../../parts/typed.ts';
 import { useClientForm } from '../parts/use-client-form.ts';
@@ -17,6 +20,8 @@ export type BookingValues = {
   appointment_time: string;
   estimated_cost: string;
   notes: string;
+  /** For the profile, which has none. */
+  phone: string;
 };
 
 /** Nothing is promised for a closed day until the garage agrees, whichever form asked for it. */
@@ -24,45 +29,64 @@ export const requestSent = 'Your request has been sent. The garage will tell you
 /** Specification, section 8. */
 const bookingFails = 'Failed to book appointment. Please try again.';
 
+const isPast = (date: string) => date !== '' && date < today();
+
+/** What is booked, and the phone number for the profile. The endpoint checks the day as well, by its own clock. */
+const formSchema = z.object({
+  ...bookingSchema.shape,
+  appointment_date: bookingSchema.shape.appointment_date.check(
+    z.refine((date) => !isPast(date), pastDayWords),
+  ),
+  phone: profileSchema.shape.phone,
+});
+
 function readBooking(values: BookingValues) {
+  const date = values.appointment_date;
   return {
     service_type: values.service_type,
     vehicle_id: typedOrNull(values.vehicle_id),
     duration_minutes: Number(values.duration_minutes),
-    appointment_date: values.appointment_date,
-    appointment_time: values.appointment_time,
+    appointment_date: date,
+    // A day that has passed has no times to choose from: only the day is wrong, and nothing is sent.
+    appointment_time: isPast(date) ? startTimes[0] : values.appointment_time,
     estimated_cost: typedPence(values.estimated_cost),
     notes: typedOrNull(values.notes),
+    phone: values.phone,
   };
 }
 
-/**
- * The state of the booking form: what was typed, and saving it after the conflict check.
- * @param usual how long each type of work usually takes, in minutes; it may arrive after the first choice
- */
-export function useBookingForm(
-  draft: string,
-  initial: BookingValues,
-  usual: Settings['durations'] | undefined,
-  onDone: () => void,
-) {
+type BookingFormState = {
+  draft: string;
+  initial: BookingValues;
+  /** How long each type of work usually takes, in minutes; it may arrive after the first choice. */
+  usual: Settings['durations'] | undefined;
+  /** Whether the form has a field for the phone number. */
+  asksPhone: boolean;
+  onDone: () => void;
+};
+
+/** The state of the booking form: what was typed, and saving it after the conflict check. */
+export function useBookingForm({ draft, initial, usual, asksPhone, onDone }: BookingFormState) {
   return useClientForm({
     draft,
     initial,
-    schema: bookingSchema,
+    schema: formSchema,
     read: (values: BookingValues) =>
       readBooking({
         ...values,
+        // A draft may hold one typed before the profile had it.
+        phone: asksPhone ? values.phone : '',
         duration_minutes: values.duration_minutes || String(usualMinutes(usual, values.service_type)),
       }),
-    async save(booking) {
+    async save({ phone, ...booking }) {
       // The lost response may have been a success: then this very booking has the time.
       if (!isUnanswered('POST /api/appointments')) await requireFree(booking);
+      if (phone) await answerOf(api.profile.$patch({ json: { phone } }));
       const booked = await answerOf(api.appointments.$post({ json: booking }));
       return isPendingRequest(booked) ? requestSent : 'Appointment booked successfully!';
     },
     failed: (error) => failureOf(error, bookingFails),
-    topics: ['appointments', 'vehicles'],
+    topics: ['appointments', 'vehicles', 'profile'],
     onDone,
   });
 }

@@ -322,8 +322,8 @@ test('what is wrong with a booking is listed in the order of the form, and each 
 
   await date.fill(tuesdayAhead(49));
   await dialog.getByRole('radio').first().check();
-  const checks: string[] = [];
-  page.on('request', (sent) => checks.push(...(/check$/.test(sent.url()) ? [sent.url()] : [])));
+  let checks = 0;
+  page.on('request', (sent) => (checks += sent.url().endsWith('/check') ? 1 : 0));
   const past = 'Please choose today or a later day.';
   for (const day of [tuesdayAhead(-8), '2020-01-07']) {
     await date.fill(day);
@@ -333,7 +333,7 @@ test('what is wrong with a booking is listed in the order of the form, and each 
   await dialog.getByLabel('Estimated Cost').fill('');
   await book.click();
   await expect(complaints, 'it is not called taken').toHaveText([past]);
-  expect(checks).toEqual([]);
+  expect(checks).toBe(0);
   await complaints.getByRole('link').click();
   await expect(date).toBeFocused();
 });

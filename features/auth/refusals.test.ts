@@ -77,6 +77,15 @@ const signup: Row[] = [
     'validation_failed',
     'An email address is too long',
   ],
+  // The strength of the password is not looked at.
+  [
+    'POST',
+    '/signup',
+    { email: `${long}@b.example`, password: 'short' },
+    400,
+    'validation_failed',
+    'An email address is too long',
+  ],
   [
     'POST',
     '/signup',

@@ -55,9 +55,16 @@ function notJson(reason: string): AuthFailure {
   return new AuthFailure(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
 }
 
+const maxEmail = 255;
+
+/** @throws {AuthFailure} 400 if a text is longer than any address */
+export function refuseLongEmail(text: string): void {
+  if (text.trim().length > maxEmail) throw invalid('An email address is too long');
+}
+
 /** @returns whether a text is an address; no other text reaches the database, which refuses some characters */
 export function isEmail(text: string): boolean {
-  return text.length <= 255 && emailSyntax.test(text);
+  return text.length <= maxEmail && emailSyntax.test(text);
 }
 
 /**
@@ -65,8 +72,8 @@ export function isEmail(text: string): boolean {
  * @throws {AuthFailure} 400 if it is not an address
  */
 export function readEmail(text: string): string {
+  refuseLongEmail(text);
   const email = text.trim().toLowerCase();
-  if (email.length > 255) throw invalid('An email address is too long');
   if (!isEmail(email)) throw invalid('Unable to validate email address: invalid format');
   return email;
 }

@@ -12,7 +12,14 @@ import { AuthFailure, invalid } from './failures.server.ts';
 import { challengeFields, type Challenge, readChallenge } from './flows.server.ts';
 import { limitMails } from './limits.server.ts';
 import { hashPassword } from './passwords.server.ts';
-import { metadataSchema, readBody, readEmail, storeMetadata, takeAtLeast } from './requests.server.ts';
+import {
+  metadataSchema,
+  readBody,
+  readEmail,
+  refuseLongEmail,
+  storeMetadata,
+  takeAtLeast,
+} from './requests.server.ts';
 import { sendAlreadyRegistered, sendConfirmation } from './send.server.ts';
 import { deviceOf, openSession } from './sessions.server.ts';
 import { checkStrength } from './strength.server.ts';
@@ -67,6 +74,9 @@ function readRequest({ env }: Garage, body: z.infer<typeof bodySchema>): Request
   if (!body.email && !body.phone)
     throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   if (!body.password) throw invalid('Signup requires a valid password');
+  // The strength of a password depends on name and address, so these are limited first.
+  refuseLongEmail(body.email ?? '');
+  const metadata = storeMetadata(body.data ?? {});
   const owner = { email: (body.email ?? '').toLowerCase(), fullName: nameIn(body.data ?? {}) };
   checkStrength(body.password, owner, env.passwordMin);
   if (body.email && body.phone)
@@ -76,7 +86,7 @@ function readRequest({ env }: Garage, body: z.infer<typeof bodySchema>): Request
   return {
     email: readEmail(body.email),
     password: body.password,
-    metadata: storeMetadata(body.data ?? {}),
+    metadata,
     challenge,
   };
 }

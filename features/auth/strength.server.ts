@@ -19,6 +19,9 @@ const maxBytes = 72;
 /** Besides words that anyone would try, a password needs this many letters of its own. */
 const ownLetters = 4;
 
+/** Of a name or an address, no more is read: searching for each of 85,000 words keeps the server from the pages. */
+const longest = 255;
+
 /** The person whom the password is for. */
 export type Owner = {
   /** Lower case. */
@@ -70,7 +73,8 @@ export function weaknessOf(
  * longest first. Words of one or two letters occur in too many others.
  */
 function wordsAround({ email, fullName }: Owner): string[] {
-  const names = `${business.name} ${business.address.town} ${email} ${fullName ?? ''}`.toLowerCase();
+  const typed = `${email.slice(0, longest)} ${(fullName ?? '').slice(0, longest)}`;
+  const names = `${business.name} ${business.address.town} ${typed}`.toLowerCase();
   return [...new Set(names.match(/\p{L}{3,}/gu))].toSorted((a, b) => b.length - a.length);
 }
 

@@ -51,6 +51,12 @@ test('a password that is too long is refused at once, however many words the add
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
+test('of a name or an address, only as much is read as a real one has', () => {
+  const long = `${'1'.repeat(300)} zebrafish`;
+  expect(weaknessOf('zebrafish', { email: 'a@b.example', fullName: long }, 8)).toBeUndefined();
+  expect(weaknessOf('zebrafish', { email: long, fullName: null }, 8)).toBeUndefined();
+});
+
 /** Three letters, different for each number. */
 const letters = (number: number) =>
   [676, 26, 1].map((place) => String.fromCodePoint(98 + (Math.floor(number / place) % 25))).join('');

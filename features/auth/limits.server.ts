@@ -3,6 +3,7 @@ import type { Queries } from '../../db/open.ts';
 import { siteOf } from '../../server/address.ts';
 import type { Garage } from '../../server/garage.ts';
 import { type Limit, secondsToWait, takeBackUse } from '../../server/limits.ts';
+import { counted } from '../amount-words.ts';
 import { AuthFailure } from './failures.server.ts';
 
 /**
@@ -40,16 +41,35 @@ const passwordCounts = (email: string, from: string): [Limit, string][] => [
 ];
 
 /**
- * Counts a requested message: one a minute and ten an hour for each purpose. A forgotten password and a sign-in link
- * are one purpose. It counts requests, never messages sent, so that it does not reveal whether an account exists.
+ * Counts a requested message: one a minute and ten an hour for each purpose, and a number each day for all of them
+ * together. A forgotten password and a sign-in link are one purpose. It counts requests, never messages sent, so that
+ * it does not reveal whether an account exists.
  * @param whose the address that is written to, or the account's id if the account chooses the address
+ * @param from the caller's site (`callerSite`)
  * @throws {AuthFailure} 429 with `Retry-After`
  */
-export async function limitMails(garage: Garage, purpose: string, whose: string): Promise<void> {
-  const words = (wait: number) => `For security purposes, you can only request this after ${wait} seconds.`;
-  for (const limit of [mailLimit(purpose, 1, 60), mailLimit(purpose, ...anHour)])
-    await count(garage, limit, digest(whose), 'over_email_send_rate_limit', words);
+export async function limitMails(
+  garage: Garage,
+  purpose: string,
+  whose: string,
+  from: string,
+): Promise<void> {
+  await count(garage, mailsFromOneSite, from);
+  const counts = mailCounts(purpose, mailboxOf(whose), from);
+  for (const [index, [limit, subject]] of counts.entries()) {
+    const wait = await secondsToWait(garage, limit, subject);
+    if (wait === 0) continue;
+    // Someone whose own day is used up must not use up the owner's minute or hour by asking again.
+    for (const [earlier, whom] of counts.slice(0, index)) await takeBackUse(garage.db, earlier, whom);
+    throw refusal(wait, 'over_email_send_rate_limit', tooManyMails(wait));
+  }
 }
+
+/** Messages leave one after the other, so a site that asks for many would delay everyone else's codes. */
+const mailsFromOneSite = { name: 'mail-site', max: 60, seconds: 3600 };
+/** To one mailbox. Nobody with fewer than three sites can keep its owner from being written to. */
+const mailsOfDay = { name: 'mail-day', max: 30, seconds: 86_400 };
+const mailsOfDayFromOneSite = { name: 'mail-day-site', max: 10, seconds: 86_400 };
 
 const anHour = [10, 3600] as const;
 const mailLimit = (purpose: string, max: number, seconds: number): Limit => ({
@@ -58,27 +78,67 @@ const mailLimit = (purpose: string, max: number, seconds: number): Limit => ({
   seconds,
 });
 
+const mailCounts = (purpose: string, mailbox: string, from: string): [Limit, string][] => [
+  [mailLimit(purpose, 1, 60), mailbox],
+  [mailLimit(purpose, ...anHour), mailbox],
+  [mailsOfDayFromOneSite, `${mailbox}:${from}`],
+  [mailsOfDay, mailbox],
+];
+
+const tooManyMails = (wait: number) =>
+  `For security purposes, you can only request this after ${wait > 3600 ? counted(Math.ceil(wait / 3600), 'hour') : `${wait} seconds`}.`;
+
+/** Whose messages are counted: with most providers, `name+anything@` arrives in the mailbox of `name@`. */
+const mailboxOf = (email: string) => digest(email.replace(/\+[^@]*@/, '@'));
+
 /**
- * Counts a message towards the hour of `limitMails`, where a refusal would tell the caller something about someone
- * else's account.
+ * Counts a message towards the hour and the day of `limitMails`, where a refusal would tell the caller something about
+ * someone else's account.
  * @returns whether it may be sent
  */
 export async function mayMail(garage: Garage, purpose: string, whose: string): Promise<boolean> {
-  return (await secondsToWait(garage, mailLimit(purpose, ...anHour), digest(whose))) === 0;
+  for (const limit of [mailLimit(purpose, ...anHour), mailsOfDay])
+    if ((await secondsToWait(garage, limit, mailboxOf(whose))) > 0) return false;
+  return true;
 }
 
 /**
- * How many second-step codes may be tried for one account. There is a daily limit too: three in a million codes are
- * right at any moment, so a patient program would have a fair chance within weeks.
+ * How many codes of an authenticator app may be tried for one account, from one site and from everywhere. There is a
+ * daily limit too: three in a million codes are right at any moment, so a patient program would have a fair chance
+ * within weeks. Someone who knows the password needs three sites to use up the owner's day.
  */
 const secondSteps = [
-  { name: 'second-step', max: 10, seconds: 300 },
+  { name: 'second-step', max: 20, seconds: 300 },
   { name: 'second-step-day', max: 100, seconds: 86_400 },
 ];
+const secondStepsFromOneSite = [
+  { name: 'second-step-site', max: 10, seconds: 300 },
+  { name: 'second-step-site-day', max: 40, seconds: 86_400 },
+];
 
-/** @throws {AuthFailure} 429 with `Retry-After` */
-export async function limitSecondSteps(garage: Garage, userId: string, code?: string): Promise<void> {
-  for (const limit of secondSteps) await count(garage, limit, userId, code);
+/**
+ * Counts a try at an account's second step.
+ * @param from the caller's site (`callerSite`)
+ * @throws {AuthFailure} 429 with `Retry-After`
+ */
+export async function limitSecondSteps(garage: Garage, userId: string, from: string): Promise<void> {
+  for (const limit of secondStepsFromOneSite) await count(garage, limit, `${userId}:${from}`);
+  for (const limit of secondSteps) await count(garage, limit, userId);
+}
+
+/**
+ * Nobody guesses a recovery code, which has eighty random bits: the limit only saves the server slow hashes. There is
+ * none for the whole account, so that no stranger can use up what its owner needs when the app's codes are refused.
+ */
+const recoveryCodes = { name: 'recovery-code', max: 10, seconds: 300 };
+
+/**
+ * Counts a recovery code typed for an account.
+ * @param from the caller's site (`callerSite`)
+ * @throws {AuthFailure} 429 with `Retry-After`
+ */
+export async function limitRecoveryCodes(garage: Garage, userId: string, from: string): Promise<void> {
+  await count(garage, recoveryCodes, `${userId}:${from}`, 'mfa_recovery_codes_locked');
 }
 
 /**
@@ -97,10 +157,13 @@ async function count(
   limit: Limit,
   subject: string,
   code = 'over_request_rate_limit',
-  words: (wait: number) => string = () => 'Request rate limit reached',
-) {
+): Promise<void> {
   const wait = await secondsToWait(garage, limit, subject);
-  if (wait > 0) throw new AuthFailure(429, code, words(wait), { headers: { 'retry-after': String(wait) } });
+  if (wait > 0) throw refusal(wait, code, 'Request rate limit reached');
+}
+
+function refusal(wait: number, code: string, words: string): AuthFailure {
+  return new AuthFailure(429, code, words, { headers: { 'retry-after': String(wait) } });
 }
 
 /** Addresses are personal data, so the table of counts holds only hashes of them. */

@@ -185,6 +185,44 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await ask(3600)).status).toBe(200);
   });
 
+  test('one site may ask for 60 messages an hour, to whomever', async () => {
+    const ask = (from: number) =>
+      call('/otp', { email: `${crypto.randomUUID()}@example.com` }, `2001:db8:5:${from}::1`);
+    let from = 0;
+    const answers = await storm(61, () => ask((from += 1)));
+    expect(answers.slice(0, -1).map(({ status }) => status)).not.toContain(429);
+    expectRefused(answers.at(-1), 'over_request_rate_limit');
+    expect((await call('/otp', { email: `${crypto.randomUUID()}@example.com` })).status).toBe(200);
+    garage.setTime(monday.add({ minutes: minute + 60 }));
+    expect((await ask(1)).status).toBe(200);
+  });
+
+  test('a mailbox gets 10 messages a day from one site, which keeps nobody else from asking, and 30 in all', async () => {
+    const start = Temporal.Instant.from('2026-06-20T00:00:00Z');
+    let seconds = 0;
+    const ask = (path: string, email: string, ip = newIp()) => {
+      seconds += 240;
+      garage.setTime(start.add({ seconds }));
+      return call(path, { email, password: 'a long enough password' }, ip);
+    };
+    const tagged = () => `victim+${seconds}@example.com`;
+    for (let count = 0; count < 10; count += 1)
+      expect((await ask(count % 2 ? '/otp' : '/signup', tagged(), `198.51.100.${count}`)).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) {
+      const refused = await ask('/otp', tagged(), `198.51.100.${count}`);
+      expectRefused(refused, 'over_email_send_rate_limit');
+      expect(refused.body['message']).toMatch(/only request this after 2[34] hours\.$/);
+    }
+    seconds -= 239;
+    expect((await ask('/otp', 'victim@example.com')).status, 'at that very minute').toBe(200);
+    for (let count = 0; count < 19; count += 1)
+      expect((await ask(count % 2 ? '/recover' : '/signup', 'victim@example.com')).status).toBe(200);
+    expectRefused(await ask('/recover', 'victim@example.com'), 'over_email_send_rate_limit');
+    expect(await mayMail(garage.garage, 'email-change-to', tagged())).toBe(false);
+    garage.setTime(start.add({ hours: 25 }));
+    expect((await call('/recover', { email: 'victim@example.com' })).status).toBe(200);
+  });
+
   test('a clock that was a year ahead does not make anyone wait for a year', async () => {
     const body = { email: 'ahead@example.com' };
     minute += 120;
@@ -210,28 +248,43 @@ describe.each(engines)('limits on %s', (engine) => {
     }
   });
 
-  test('a second step may be tried ten times in five minutes', async () => {
+  test('a second step may be tried ten times in five minutes from one site and 20 times in all; codes on paper still work', async () => {
     minute += 120;
     garage.setTime(monday.add({ minutes: minute }));
     const { token } = await makePerson(garage);
-    const send = (path: string, body: unknown) =>
-      callAuth(garage, 'POST', path, { body, token, headers: { 'x-forwarded-for': newIp() } });
+    const send = (path: string, body: unknown, ip = newIp()) =>
+      callAuth(garage, 'POST', path, { body, token, headers: { 'x-forwarded-for': ip } });
     const { body } = await send('/factors', { factor_type: 'totp' });
-    const verify = () => send(`/factors/${String(body['id'])}/verify`, { challenge_id: 'x', code: '000000' });
-    for (let tries = 0; tries < 10; tries += 1) expect((await verify()).status).toBe(422);
-    expectRefused(await verify(), 'over_request_rate_limit');
-    expectRefused(await send('/factors/recovery-codes/verify', { code: 'x' }), 'mfa_recovery_codes_locked');
+    const verify = (ip: string) =>
+      send(`/factors/${String(body['id'])}/verify`, { challenge_id: 'x', code: '000000' }, ip);
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await verify(`198.51.100.${tries}`)).status).toBe(422);
+    expectRefused(await verify('198.51.100.11'), 'over_request_rate_limit');
+    for (let tries = 0; tries < 10; tries += 1) expect((await verify(newIp())).status).toBe(422);
+    expectRefused(await verify(newIp()), 'over_request_rate_limit');
+    const onPaper = (ip?: string) => send('/factors/recovery-codes/verify', { code: 'x' }, ip);
+    // None were made for this account.
+    for (let tries = 0; tries < 10; tries += 1) expect((await onPaper('203.0.113.1')).status).toBe(404);
+    expectRefused(await onPaper('203.0.113.1'), 'mfa_recovery_codes_locked');
+    for (let tries = 0; tries < 30; tries += 1) expect((await onPaper()).status).toBe(404);
   });
 
-  test('a second step may be tried a hundred times a day, however patiently', async () => {
+  test('a second step may be tried 40 times a day from one site and 100 times in all, however patiently', async () => {
     const midnight = Temporal.Instant.from('2026-06-18T00:00:00Z');
-    const tryAfter = (minutes: number) => {
-      garage.setTime(midnight.add({ minutes }));
-      return limitSecondSteps(garage.garage, 'somebody');
+    let tries = 0;
+    const tryFrom = (from: string) => {
+      tries += 1;
+      garage.setTime(midnight.add({ minutes: 6 * tries }));
+      return limitSecondSteps(garage.garage, 'somebody', from);
     };
-    for (let count = 0; count < 100; count += 1) await tryAfter(6 * count);
-    await expect(tryAfter(600)).rejects.toMatchObject({ status: 429, code: 'over_request_rate_limit' });
-    await tryAfter(24 * 60);
+    const refused = { status: 429, code: 'over_request_rate_limit' };
+    for (let count = 0; count < 40; count += 1) await tryFrom('one site');
+    for (let count = 0; count < 40; count += 1)
+      await expect(tryFrom('one site')).rejects.toMatchObject(refused);
+    for (let count = 0; count < 60; count += 1) await tryFrom(newIp());
+    await expect(tryFrom(newIp())).rejects.toMatchObject(refused);
+    garage.setTime(midnight.add({ hours: 25 }));
+    await limitSecondSteps(garage.garage, 'somebody', 'one site');
   });
 
   test('emailed codes may be typed 30 times a day for an address, known or not; the link still works', async () => {

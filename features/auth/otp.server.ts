@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { Queries } from '../../db/open.ts';
+import { callerSite } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
@@ -39,7 +40,7 @@ export const otp = new Hono<AppEnv>().post(
   async (c) => {
     const { garage } = c.var;
     const request = readRequest(await readBody(c, bodySchema));
-    await limitMails(garage, 'sign-in', request.email);
+    await limitMails(garage, 'sign-in', request.email, callerSite(c));
     await takeAtLeast(mailAnswersAfter, () => transact(garage.db, (db) => sendLink(garage, db, request)));
     return c.json({});
   },

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { callerSite } from '../../server/address.ts';
 import type { AppEnv, Garage } from '../../server/garage.ts';
 import { limitByAddress } from '../../server/limits.ts';
 import { transact } from '../../server/transaction.ts';
@@ -22,7 +23,7 @@ export const recover = new Hono<AppEnv>().post(
     if (!body.email) throw invalid('Password recovery requires an email');
     const email = readEmail(body.email);
     const challenge = readChallenge(body);
-    await limitMails(garage, 'sign-in', email);
+    await limitMails(garage, 'sign-in', email, callerSite(c));
     await takeAtLeast(mailAnswersAfter, () =>
       transact(garage.db, async (db) => {
         const user = await findAccount(db, email);
@@ -42,7 +43,8 @@ export const resend = new Hono<AppEnv>().post(
     const body = await readBody(c, z.object({ type: text, email: text, phone: text, ...challengeFields }));
     const { type, email } = readResend(body);
     const challenge = readChallenge(body);
-    await limitMails(garage, type === 'signup' ? 'signup' : 'resend-email-change', email);
+    const purpose = type === 'signup' ? 'signup' : 'resend-email-change';
+    await limitMails(garage, purpose, email, callerSite(c));
     await takeAtLeast(mailAnswersAfter, () => sendAgain(garage, { type, email, challenge }));
     return c.json({});
   },

@@ -12,7 +12,7 @@ import { transact } from '../../server/transaction.ts';
 import { type Bearer, requireActiveSession } from './bearer.server.ts';
 import { factorsOf, hasVerifiedApp } from './factor-rows.server.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
-import { limitSecondSteps } from './limits.server.ts';
+import { limitRecoveryCodes } from './limits.server.ts';
 import { hashCode } from './passwords.server.ts';
 import { readBody } from './requests.server.ts';
 import { stepUp } from './step-up.server.ts';
@@ -77,7 +77,7 @@ export const recoveryCodes = new Hono<AppEnv>()
     const { garage, bearer } = c.var;
     const { code } = await readBody(c, z.object({ code: z.string().default('') }));
     if (!code) throw invalid('Code needs to be non-empty');
-    await limitSecondSteps(garage, bearer.user.id, 'mfa_recovery_codes_locked');
+    await limitRecoveryCodes(garage, bearer.user.id, callerSite(c));
     const set = await requireSet(garage.db, bearer);
     const codeHash = await hashTyped(code, set.id, callerSite(c));
     return c.json(

@@ -45,7 +45,7 @@ export const signup = new Hono<AppEnv>().post(
     const { garage } = c.var;
     const request = readRequest(garage, await readBody(c, bodySchema));
     // With AUTH_AUTOCONFIRM no message is sent, so nobody can be emailed again and again.
-    if (!garage.env.autoconfirm) await limitMails(garage, 'signup', request.email);
+    if (!garage.env.autoconfirm) await limitMails(garage, 'signup', request.email, callerSite(c));
     return takeAtLeast(answersAfter, async () => {
       const passwordHash = await hashPassword(request.password, callerSite(c));
       const answer = await transact(garage.db, async (db) => {

@@ -65,9 +65,9 @@ export const user = new Hono<AppEnv>()
     if (body.password !== undefined || isMove) await refuseWithoutSecondStep(garage, bearer);
     const passwordHash = await newPasswordHash(garage, bearer, body, callerSite(c));
     if (isMove) {
-      await limitMails(garage, 'email-change', bearer.user.id);
+      await limitMails(garage, 'email-change', bearer.user.id, callerSite(c));
       // One person could have many accounts, and enter someone else's address.
-      await limitMails(garage, 'email-change-to', email);
+      await limitMails(garage, 'email-change-to', email, callerSite(c));
     }
     const change = async (db: Queries) => {
       await requireActiveSession(db, bearer);
@@ -88,7 +88,7 @@ export const reauthenticate = new Hono<AppEnv>().get('/', requireBearer, doNothi
   const { garage, bearer } = c.var;
   if (!bearer.user.email_confirmed_at)
     throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
-  await limitMails(garage, 'reauthentication', bearer.user.id);
+  await limitMails(garage, 'reauthentication', bearer.user.id, callerSite(c));
   await transact(garage.db, (db) => sendReauthentication({ garage, db, user: bearer.user }));
   return c.json({});
 });

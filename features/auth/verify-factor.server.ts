@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import type { FactorRow } from '../../db/tables.ts';
+import { networkOf, siteOf } from '../../server/address.ts';
 import { stamp } from '../../server/clock.ts';
 import type { Garage } from '../../server/garage.ts';
 import { type Bearer, isUuid } from './bearer.server.ts';
@@ -23,7 +24,7 @@ type Answer = { challengeId: string; code: string; ip: string };
  */
 export async function verifyFactor(garage: Garage, bearer: Bearer, factor: FactorRow, answer: Answer) {
   if (!answer.code) throw invalid('Code needs to be non-empty');
-  await limitSecondSteps(garage, bearer.user.id);
+  await limitSecondSteps(garage, bearer.user.id, siteOf(networkOf(answer.ip)));
   await checkChallenge(garage, factor, answer);
   const secret = unseal(garage, factor.sealed_secret ?? '');
   const step = secret === undefined ? undefined : stepOf(secret, answer.code, garage.clock());

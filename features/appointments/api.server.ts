@@ -14,7 +14,15 @@ import { openOnDay } from './data.server.ts';
 import { afterBooking, afterCancelling, afterMove } from './follow-up.server.ts';
 import { dayAvailability, freeTimes } from './free.server.ts';
 import { ownList } from './own-list.server.ts';
-import { book, cancelOwn, changeOwn, type OwnAppointment, ownAppointment, toOwn } from './own.server.ts';
+import {
+  book,
+  cancelOwn,
+  changeOwn,
+  type OwnAppointment,
+  ownAppointment,
+  refuseManyUnconfirmed,
+  toOwn,
+} from './own.server.ts';
 import {
   bookingSchema,
   cancelSchema,
@@ -81,11 +89,13 @@ export const appointments = new Hono<AppEnv>()
     return c.json((await freeBay(db, c.req.valid('json'), bays)) !== undefined);
   })
   .post('/', limitByAccount(bookings), checkJson(bookingSchema), async (c) => {
-    const clientId = requireProfile(c.var.user);
+    const { garage, user } = c.var;
+    const clientId = requireProfile(user);
     const appointment = await write(c, async ({ db, changed }) => {
       changed({ topic: 'appointments', profileId: clientId });
-      const booked = await book(db, clientId, c.req.valid('json'), c.var.garage.clock());
-      await afterBooking(c.var.garage, db, booked, 'client');
+      if (garage.env.rateLimits) await refuseManyUnconfirmed(db, clientId, garage.clock());
+      const booked = await book(db, clientId, c.req.valid('json'), garage.clock());
+      await afterBooking(garage, db, booked, 'client');
       return booked;
     });
     return c.json(appointment, 201);

@@ -236,3 +236,38 @@ describe.each(engines)('booking on %s', (engine) => {
     expect((await call(garage.url, 'GET', '/api/appointments')).status).toBe(401);
   });
 });
+
+test.each(engines)(
+  'a new client has eight bookings waiting to be confirmed at most, on %s',
+  { timeout: 60_000 },
+  async (engine) => {
+    const garage = await startTestGarage(engine, { RATE_LIMITS: 'on' });
+    const client = await makePerson(garage);
+    const book = (n: number, who = client) =>
+      who.post<Appointment & ErrorBody>('/api/appointments', {
+        service_type: 'MOT Test',
+        appointment_date: `2026-06-${15 + (n % 5)}`,
+        appointment_time: `${10 + Math.floor(n / 5)}:00`,
+      });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => book(index)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
+    expect(answers.find(({ status }) => status === 409)?.body.error).toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(/^8 of your bookings are waiting.*ring us on/) as string,
+    });
+    expect((await book(20, await makePerson(garage))).status, 'others are not affected').toBe(201);
+    const staff = await makePerson(garage, 'employee');
+    const { id } = answers.find(({ status }) => status === 201)?.body ?? {};
+    const advance = (status: string) => staff.patch(`/api/staff/appointments/${id}/status`, { status });
+    await advance('confirmed');
+    expect((await book(21)).status, 'one is confirmed').toBe(201);
+    expect((await book(22)).status).toBe(409);
+    await garage.garage.db
+      .updateTable('appointments')
+      .set({ status: 'completed' })
+      .where('id', '=', id ?? '')
+      .execute();
+    expect((await book(22)).status, 'someone we know').toBe(201);
+    await garage.stop();
+  },
+);

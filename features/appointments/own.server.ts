@@ -1,7 +1,8 @@
 import type { Queries } from '../../db/open.ts';
 import { business } from '../../business.ts';
-import { instantOf, stamp } from '../../server/clock.ts';
+import { instantOf, stamp, today } from '../../server/clock.ts';
 import { AppError, notFound, wrongField } from '../../server/errors.ts';
+import { lockRow } from '../../server/transaction.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { lockOwnVehicle } from '../vehicles/data.server.ts';
@@ -85,6 +86,38 @@ export async function book(
   const isRequest = checkRequestedTime(booking, settings, now);
   if (booking.vehicle_id) await lockOwnVehicle(db, clientId, booking.vehicle_id);
   return toOwn(await createAppointment(db, clientId, booking, now, isRequest), settings, now);
+}
+
+/** How many of a new client's bookings may wait to be confirmed: more than a household's cars, less than a week's diary. */
+const maxUnconfirmed = 8;
+
+/**
+ * Keeps strangers from filling the diary: until the garage has done some work for a client, only so many of their
+ * bookings may wait to be confirmed.
+ * @throws {AppError} `conflict`
+ */
+export async function refuseManyUnconfirmed(
+  db: Queries,
+  clientId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  // Bookings made at the same moment are counted one after the other.
+  await lockRow(db, 'profiles', clientId);
+  const { waiting, done } = await db
+    .selectFrom('appointments')
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('status', '=', 'scheduled')
+        .filterWhere('appointment_date', '>=', today(now))
+        .as('waiting'),
+      fn.countAll<number>().filterWhere('status', '=', 'completed').as('done'),
+    ])
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  if (Number(done) > 0 || Number(waiting) < maxUnconfirmed) return;
+  const how = `Please wait until we have confirmed one, or ring us on ${business.phone}.`;
+  throw new AppError('conflict', `${maxUnconfirmed} of your bookings are waiting for us already. ${how}`);
 }
 
 /** @throws {AppError} `not_found` if the appointment is not this client's */

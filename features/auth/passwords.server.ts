@@ -8,12 +8,16 @@ const derive = promisify(argon2);
 /** OWASP's argon2id parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
 
-// One core stays free for the pages, however many people sign in at once: the rest wait their turn. When the queue is
-// full, the network that holds the most places gives one up.
+// One core stays free for the pages, however many people sign in at once: the rest wait their turn. The networks take
+// turns, so nobody waits behind all of a flood. When the queue is full, the network that holds the most places gives
+// one up.
 const atOnce = Math.max(1, availableParallelism() - 1);
 const maxWaiting = 60;
-type Waiting = { from: string; begin(): void; refuse(error: AppError): void };
-const waiting: Waiting[] = [];
+/** Milliseconds. By then nobody waits for the answer any more (`timeout` in `api.server.ts`). */
+const maxWait = 10_000;
+type Waiting = { since: number; begin(): void; refuse(error: AppError): void };
+/** Who waits, by network; the network whose turn is next comes first. */
+const waiting = new Map<string, Waiting[]>();
 let running = 0;
 
 /**
@@ -81,27 +85,43 @@ export async function verifyPassword(
 
 async function inTurn<T>(from: string, work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
-    if (waiting.length >= maxWaiting) makeRoom(from);
-    await new Promise<void>((begin, refuse) => waiting.push({ from, begin, refuse }));
+    if (countWaiting() >= maxWaiting) makeRoom(from);
+    await new Promise<void>((begin, refuse) => {
+      const one = { since: performance.now(), begin, refuse };
+      waiting.set(from, [...(waiting.get(from) ?? []), one]);
+    });
   } else {
     running += 1;
   }
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
+    const next = takeNext();
     if (next) next.begin();
     else running -= 1;
   }
 }
 
+/** Takes the next request out of the queue. Its network then goes to the end. Those who waited too long are refused. */
+function takeNext(): Waiting | undefined {
+  for (const [from, [next, ...rest]] of waiting) {
+    waiting.delete(from);
+    if (rest.length > 0) waiting.set(from, rest);
+    if (next && performance.now() - next.since <= maxWait) return next;
+    next?.refuse(crowded());
+  }
+  return undefined;
+}
+
+const countWaiting = () => [...waiting.values()].reduce((sum, ones) => sum + ones.length, 0);
+
 /** Refuses the last request from the network with the most waiting: the newcomer, unless its network has fewer. */
 function makeRoom(from: string): void {
-  const counts = Map.groupBy([...waiting, { from }], (one) => one.from);
-  const most = Math.max(...[...counts.values()].map((ones) => ones.length));
-  if (counts.get(from)?.length === most) throw crowded();
-  const last = waiting.findLastIndex((one) => counts.get(one.from)?.length === most);
-  waiting.splice(last, 1)[0]?.refuse(crowded());
+  const own = (waiting.get(from)?.length ?? 0) + 1;
+  const [most, theirs] = [...waiting].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+  if (own >= theirs.length) throw crowded();
+  waiting.set(most, theirs.slice(0, -1));
+  theirs.at(-1)?.refuse(crowded());
 }
 
 function crowded(): AppError {

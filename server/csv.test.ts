@@ -13,7 +13,7 @@ const csvOf = async (cells: (string | number | null)[]) => {
   return file.split('\r\n').slice(1, -1);
 };
 
-test.each(['=1+1', '+44 7700 900123', '-1', '@SUM(A1)', '\t=1', '＝1', '＋1', '－1', '＠A1'])(
+test.each(['=1+1', '+44 7700 900123', '-1', '@SUM(A1)', '＝1', '＋1', '－1', '＠A1'])(
   'a spreadsheet takes %j for text',
   async (cell) => {
     expect(await csvOf([cell])).toEqual([`'${cell}`]);
@@ -21,7 +21,11 @@ test.each(['=1+1', '+44 7700 900123', '-1', '@SUM(A1)', '\t=1', '＝1', '＋1', 
 );
 
 test('a formula after a line break is text too', async () => {
-  expect(await csvOf(['\n=1', '\r=1'])).toEqual([`"'\n=1"`, `"'\r=1"`]);
+  expect(await csvOf(['\n=1', '\r=1', '\t=1'])).toEqual([`"'\n=1"`, `"'\r=1"`, `"'\t=1"`]);
+});
+
+test('a cell that some spreadsheets would divide is kept whole', async () => {
+  expect(await csvOf(['Smith;=1+1', 'x\t=2'])).toEqual(['"Smith;=1+1"', '"x\t=2"']);
 });
 
 test('numbers stay numbers, nothing stays empty, commas and quotation marks are kept', async () => {

@@ -76,7 +76,8 @@ function line(cells: (string | number | null)[]): string {
 function quoted(cell: string | number | null): string {
   if (cell === null) return '';
   const text = typeof cell === 'string' && /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // German and other spreadsheets divide cells at semicolons, some at tabs.
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** @returns pence as pounds, `123.45`, for a column of amounts */

@@ -9,9 +9,17 @@ import { isDate } from './date-words.ts';
  */
 
 /** Removes invisible characters from the text, and white space around it. */
-export const tidy = z.overwrite<string>((value) =>
-  value.replaceAll(controls, '').replaceAll(unseen, '').trim(),
-);
+export function tidied(text: string): string {
+  return text.replaceAll(controls, '').replaceAll(unseen, '').trim();
+}
+
+/** The same, on one line. */
+export function tidiedLine(text: string): string {
+  return tidied(text.replaceAll(/[\t\n\r\u0085\u2028\u2029]+/g, ' '));
+}
+
+export const tidy = z.overwrite(tidied);
+const tidyLine = z.overwrite(tidiedLine);
 
 /** Control characters, except tabs and line breaks, which a message may well contain. */
 // oxlint-disable-next-line no-control-regex
@@ -24,18 +32,18 @@ export const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u2
 const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]/g;
 
 /** @param label how the error message names the field, such as `your name` */
-export function requiredText(label: string, max: number) {
+export function requiredText(label: string, max: number, clean = tidy) {
   const missing = `Please enter ${label}.`;
   return z
     .string(missing)
-    .check(tidy, z.minLength(1, missing), z.maxLength(max, `Please shorten ${label} to ${max} characters.`));
+    .check(clean, z.minLength(1, missing), z.maxLength(max, `Please shorten ${label} to ${max} characters.`));
 }
 
 /** A text that may be left out: absent, null and empty all become null. */
-export function optionalText(label: string, max: number) {
+export function optionalText(label: string, max: number, clean = tidy) {
   const text = z
     .string(`Please enter ${label} as text.`)
-    .check(tidy, z.maxLength(max, `Please shorten ${label} to ${max} characters.`));
+    .check(clean, z.maxLength(max, `Please shorten ${label} to ${max} characters.`));
   return z._default(
     z.pipe(
       z.nullable(text),
@@ -43,6 +51,16 @@ export function optionalText(label: string, max: number) {
     ),
     null,
   );
+}
+
+/** A text on one line, as `requiredText`: pasted line breaks become spaces. */
+export function requiredLine(label: string, max: number) {
+  return requiredText(label, max, tidyLine);
+}
+
+/** A text on one line, as `optionalText`: pasted line breaks become spaces. */
+export function optionalLine(label: string, max: number) {
+  return optionalText(label, max, tidyLine);
 }
 
 /** The syntax that browsers accept in an email field (HTML standard). */

@@ -8,6 +8,7 @@ import { nextVersion } from '../../server/transaction.ts';
 import { recordAuditEntry } from '../audit/data.server.ts';
 import { createProfile, findProfile, lockEmailAddress } from '../profiles/data.server.ts';
 import { indexAccount, indexClient } from '../search/terms.server.ts';
+import { tidiedLine } from '../fields.ts';
 import type { Owner } from './strength.server.ts';
 
 export type NewAccount = {
@@ -119,7 +120,7 @@ export function ownerOf(user: UserRow): Owner {
 
 /** @returns the full name among the details a person entered at sign-up, or null */
 export function nameIn({ full_name: name }: { full_name?: unknown }): string | null {
-  return (typeof name === 'string' && name.trim().slice(0, 200).trim()) || null;
+  return (typeof name === 'string' && tidiedLine(name).slice(0, 200).trim()) || null;
 }
 
 /**

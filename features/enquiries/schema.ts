@@ -3,20 +3,21 @@ import {
   changeable,
   emailAddress,
   id,
+  optionalLine,
   optionalText,
   orNull,
-  requiredText,
+  requiredLine,
   tidy,
   versionSeen,
 } from '../fields.ts';
 
 /** What a visitor sends, shared by form and endpoint. Empty optional fields become null. */
 export const enquirySchema = z.object({
-  full_name: requiredText('your name', 200),
+  full_name: requiredLine('your name', 200),
   email: emailAddress(),
-  phone: optionalText('your phone number', 30),
-  service_needed: optionalText('the service', 100),
-  vehicle_info: optionalText('the vehicle', 200),
+  phone: optionalLine('your phone number', 30),
+  service_needed: optionalLine('the service', 100),
+  vehicle_info: optionalLine('the vehicle', 200),
   message: optionalText('the message', 5000),
   /** The path of the page with the form. */
   source_page: z._default(z.string().check(tidy, z.startsWith('/'), z.maxLength(200)), '/contact'),

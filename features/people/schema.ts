@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, optionalText, paging } from '../fields.ts';
+import { flag, optionalLine, paging } from '../fields.ts';
 import { type UserType, userTypes } from '../profiles/schema.ts';
 
 /** The kinds of person, as questions and the audit log name them. */
@@ -13,7 +13,7 @@ export const kindWords: Record<UserType, string> = {
 export const peopleQuery = z.object({
   ...paging,
   /** The beginnings of a name or address. */
-  q: optionalText('the search', 100),
+  q: optionalLine('the search', 100),
   user_type: z.optional(z.enum(userTypes, 'Please choose a role.')),
 });
 

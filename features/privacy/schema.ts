@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '../fields.ts';
+import { optionalLine, requiredLine } from '../fields.ts';
 
 /** Proof that the person at the keyboard means it: the password, or the address if there is no password. */
 export const eraseSchema = z.object({
   password: z.optional(
     z.string('Please enter your password.').check(z.maxLength(1000, 'Please enter your password.')),
   ),
-  email: optionalText('your email address', 254),
+  email: optionalLine('your email address', 254),
 });
 
 /** What an administrator types before a client is erased. */
-export const typedNameSchema = z.object({ name: requiredText('the name', 254) });
+export const typedNameSchema = z.object({ name: requiredLine('the name', 254) });
 
 /** @returns what must be typed to erase a client: the name, or else the address */
 export function nameToType({ full_name: name, email }: Erasable): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeable, optionalText } from '../fields.ts';
+import { changeable, optionalLine } from '../fields.ts';
 
 export const userTypes = ['client', 'employee', 'admin'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -8,5 +8,5 @@ export const staffTypes = userTypes.filter((type) => type !== 'client');
 
 /** What people may change about themselves: any of these fields. */
 export const profileSchema = z.object(
-  changeable({ full_name: optionalText('your name', 200), phone: optionalText('your phone number', 30) }),
+  changeable({ full_name: optionalLine('your name', 200), phone: optionalLine('your phone number', 30) }),
 );

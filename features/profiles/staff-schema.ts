@@ -4,9 +4,10 @@ import {
   emailAddress,
   flag,
   id,
+  optionalLine,
   optionalText,
   orNull,
-  requiredText,
+  requiredLine,
   versionSeen,
 } from '../fields.ts';
 import { listQuery, sortedBy } from '../search/list.ts';
@@ -37,9 +38,9 @@ export const notesLength = 5000;
 
 /** A client whom staff enter, with or without an email address. */
 export const newClientSchema = z.object({
-  full_name: requiredText('the name', 200),
+  full_name: requiredLine('the name', 200),
   email: emailOrNone,
-  phone: optionalText('the phone number', 30),
+  phone: optionalLine('the phone number', 30),
   staff_notes: optionalText('the notes', notesLength),
   /** Whether the client agreed to reminders that invite a booking. */
   reminders_agreed: z._default(flag('reminders'), false),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, flag, id, requiredText, versionSeen } from '../fields.ts';
+import { calendarDate, flag, id, requiredLine, versionSeen } from '../fields.ts';
 
 /** How many days before the due day a person's own reminder may leave. */
 export const leadDays = [0, 1, 7, 14, 30] as const;
@@ -8,7 +8,7 @@ export const defaultLeadDays = 7;
 /** A reminder that people set themselves ("tyres in October"). */
 export const ownReminderSchema = z.object({
   vehicle_id: id('a vehicle'),
-  title: requiredText('what the reminder is for', 100),
+  title: requiredLine('what the reminder is for', 100),
   due_date: calendarDate('the day'),
   days_before: z._default(
     z.literal(leadDays, 'Please choose from the list how long before.'),

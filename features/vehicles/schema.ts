@@ -4,9 +4,9 @@ import {
   changeable,
   flag,
   miles,
-  optionalText,
+  optionalLine,
   orNull,
-  requiredText,
+  requiredLine,
   versionSeen,
   wholeNumber,
 } from '../fields.ts';
@@ -15,7 +15,7 @@ import { normalisePlate, plateShape } from './plate.ts';
 
 /** Registration, upper case without spaces; refused only if it fits no shape of the United Kingdom. */
 const registration = z.pipe(
-  requiredText('the registration', 15),
+  requiredLine('the registration', 15),
   z.pipe(
     z.transform(normalisePlate),
     z
@@ -32,11 +32,11 @@ const registration = z.pipe(
 /** @param thisYear the calendar year, because a vehicle may be next year's model */
 export function vehicleSchema(thisYear: number) {
   return z.object({
-    make: requiredText('the make', 50),
-    model: requiredText('the model', 80),
+    make: requiredLine('the make', 50),
+    model: requiredLine('the model', 80),
     year: wholeNumber('the year', 1900, thisYear + 1),
     registration,
-    vin: optionalText('the VIN', 20),
+    vin: optionalLine('the VIN', 20),
     mileage: orNull(miles('the mileage')),
     fuel_type: orNull(z.enum(fuelTypes, 'Please choose the fuel from the list.')),
     mot_expiry: orNull(calendarDate('the MOT expiry')),

@@ -9,7 +9,7 @@ import { isDate } from './date-words.ts';
  */
 
 /** Removes invisible characters from the text, and white space around it. */
-export function tidied(text: string): string {
+function tidied(text: string): string {
   return text.replaceAll(controls, '').replaceAll(unseen, '').trim();
 }
 

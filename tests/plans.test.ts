@@ -44,7 +44,7 @@ const small = [
 const maxRows = 4000;
 
 /**
- * The MOT call list names the owners of about a quarter of the cars. For so many, PostgreSQL reads all profiles once
+ * The MOT call list names the owners of about two fifths of the cars. For so many, PostgreSQL reads all profiles once
  * and joins them in memory, which costs less than a look-up for each car.
  */
 const isFair = (list: string, fault: string) =>

@@ -52,4 +52,5 @@ export const motColumns: Column<RowOf<typeof motsReport>>[] = [
   ['Email', (row) => row.email],
   ['MOT booked', (row) => (row.has_booking ? 'yes' : 'no')],
   ['Test too late or only asked for', (row) => row.other_test],
+  ['Reminder stopped', (row) => (row.reminders_stopped ? 'yes' : 'no')],
 ];

@@ -5,7 +5,7 @@ import { addDays } from '../appointments/calendar.ts';
 import { openStatuses } from '../appointments/statuses.ts';
 import { forgottenDays, isMotInTime } from '../reminders/facts.server.ts';
 import { dueWork } from '../vehicles/service.ts';
-import type { Period } from './period.ts';
+import { motsPeriod, type Period } from './period.ts';
 
 /** Clients with a completed appointment in each month: their first ever, or another. */
 export async function clientsReport(db: Queries, period: Period) {
@@ -72,17 +72,15 @@ function waits(rows: Answered[]): { count: number; answered: number; median_minu
   return { count: rows.length, answered: minutes.length, median_minutes: median };
 }
 
-/** How far ahead the call list looks, in days. */
-const motHorizon = 90;
-
 /**
- * The cars whose MOT runs out in the next 90 days, soonest first, and whether a test is booked by then.
+ * The cars whose MOT ran out in the last 60 days or runs out in the next 90, by that day, and whether a test is booked.
  * @param today the calendar date in Chesterfield
- * @returns in each row `other_test`: the day of the first upcoming test that is too late or only requested;
- *   `undated`: how many cars the list cannot include, because nobody has entered their MOT expiry
+ * @returns in each row `other_test`: the day of the first upcoming test that is too late or only requested, and
+ *   `reminders_stopped`: whether its owner or staff want no reminder of this MOT; `undated`: how many cars the list
+ *   cannot include, because nobody has entered their MOT expiry; `long_past`: how many it leaves out as run out earlier
  */
 export async function motsReport(db: Queries, today: string) {
-  const to = addDays(today, motHorizon);
+  const { from, to } = motsPeriod(today);
   const driven = db
     .selectFrom('vehicles')
     .where('vehicles.archived_at', 'is', null)
@@ -90,6 +88,10 @@ export async function motsReport(db: Queries, today: string) {
   const { undated } = await driven
     .select(({ fn }) => fn.countAll<number>().as('undated'))
     .where('vehicles.mot_expiry', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { long_past } = await driven
+    .select(({ fn }) => fn.countAll<number>().as('long_past'))
+    .where('vehicles.mot_expiry', '<', from)
     .executeTakeFirstOrThrow();
   const rows = await driven
     .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
@@ -134,20 +136,36 @@ export async function motsReport(db: Queries, today: string) {
             ),
         )
         .as('has_booking'),
+      eb
+        .or([
+          eb('profiles.reminders_stopped_at', 'is not', null),
+          eb.exists(
+            eb
+              .selectFrom('reminders')
+              .select('reminders.id')
+              .whereRef('reminders.vehicle_id', '=', 'vehicles.id')
+              .where('reminders.reminder_type', '=', 'mot')
+              .whereRef('reminders.due_date', '=', 'vehicles.mot_expiry')
+              .where('reminders.dismissed_at', 'is not', null),
+          ),
+        ])
+        .as('reminders_stopped'),
     ])
-    .where('vehicles.mot_expiry', '>=', today)
+    .where('vehicles.mot_expiry', '>=', from)
     .where('vehicles.mot_expiry', '<=', to)
     .orderBy('vehicles.mot_expiry')
     .orderBy('vehicles.id')
     .execute();
   return {
-    from: today,
+    from,
     to,
     undated,
+    long_past,
     rows: rows.map((row) => ({
       ...row,
       mot_expiry: row.mot_expiry ?? '',
       has_booking: Boolean(row.has_booking),
+      reminders_stopped: Boolean(row.reminders_stopped),
     })),
   };
 }

@@ -28,3 +28,15 @@ export function reportedPart({ from, to }: Period): Period {
   const earliest = addDays(addMonths(to, -12 * maxYears), 1);
   return { from: from < earliest ? earliest : from, to };
 }
+
+/** How far the MOT call list looks back and ahead, in days. Older dates are mostly cars that have gone elsewhere. */
+export const motsPast = 60;
+export const motsAhead = 90;
+
+/**
+ * The days whose MOTs are on the call list.
+ * @param today the calendar date in Chesterfield
+ */
+export function motsPeriod(today: string): Period {
+  return { from: addDays(today, -motsPast), to: addDays(today, motsAhead) };
+}

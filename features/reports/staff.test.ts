@@ -12,6 +12,7 @@ describe.each(engines)('reports on %s', (engine) => {
   let booked: VehicleRow;
   let late: VehicleRow;
   let wished: VehicleRow;
+  let lapsed: VehicleRow;
 
   beforeAll(async () => {
     garage = await startTestGarage(engine);
@@ -32,7 +33,16 @@ describe.each(engines)('reports on %s', (engine) => {
       { sold_at: '2026-01-01T00:00:00.000Z' },
     ])
       await makeVehicle(db, { owner_id: other.id, mot_expiry: null, ...gone });
-    await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-07' });
+    const stopped = await makeProfile(db, { reminders_stopped_at: '2026-02-01T09:00:00.000Z' });
+    await makeVehicle(db, { owner_id: stopped.id, mot_expiry: '2026-04-09' });
+    lapsed = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-07' });
+    for (const mot_expiry of ['2026-04-08', '2025-01-01'])
+      await makeVehicle(db, { owner_id: other.id, mot_expiry });
+    await makeVehicle(db, {
+      owner_id: other.id,
+      mot_expiry: '2025-01-01',
+      sold_at: '2026-01-01T00:00:00.000Z',
+    });
     await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-06-08' });
     await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-09-06' });
     const done = { status: 'completed' as const, duration_minutes: 120 };
@@ -56,6 +66,9 @@ describe.each(engines)('reports on %s', (engine) => {
     const again = { client_id: other.id, vehicle_id: late.id, appointment_date: '2026-06-30' };
     await makeAppointment(db, { ...again, ...mot });
     wished = await withTest('2026-06-29', '2026-06-13', { is_request: 1 });
+    // Run out, so that any agreed test counts.
+    await withTest('2026-05-10', '2026-06-19');
+    await withTest('2026-05-11', '2026-06-13', { is_request: 1, appointment_time: '14:00' });
     await withTest('2026-07-02', '2026-06-01', { status: 'in_progress' });
     await withTest('2026-07-03', '2026-05-31', { status: 'in_progress' });
     await withTest('2026-07-04', '2026-06-08', { status: 'completed' });
@@ -200,10 +213,15 @@ describe.each(engines)('reports on %s', (engine) => {
 
   test('list the MOTs that run out, and whom to call', async () => {
     expect(await report('mots', '')).toMatchObject({
-      from: '2026-06-08',
+      from: '2026-04-09',
       to: '2026-09-06',
       undated: 1,
+      long_past: 2,
       rows: [
+        { mot_expiry: '2026-04-09', has_booking: false, reminders_stopped: true },
+        { mot_expiry: '2026-05-10', has_booking: true },
+        { mot_expiry: '2026-05-11', has_booking: false, other_test: '2026-06-13' },
+        { vehicle_id: lapsed.id, has_booking: false, other_test: null, reminders_stopped: false },
         { mot_expiry: '2026-06-08' },
         // The first is booked for the day after and the day after that, the second requested for a Saturday.
         { vehicle_id: late.id, has_booking: false, other_test: '2026-06-29' },
@@ -234,7 +252,10 @@ describe.each(engines)('reports on %s', (engine) => {
     ['bays', 'Bay,Appointments,Booked minutes,Share of opening time in per cent'],
     ['clients', 'Month,New clients,Returning clients'],
     ['enquiries', 'Page,Enquiries,Answered,Minutes to the first answer (median)'],
-    ['mots', 'MOT expiry,Registration,Vehicle,Client,Phone,Email,MOT booked,Test too late or only asked for'],
+    [
+      'mots',
+      'MOT expiry,Registration,Vehicle,Client,Phone,Email,MOT booked,Test too late or only asked for,Reminder stopped',
+    ],
   ])('%s come as a file too, headed %s', async (name, headings) => {
     const response = await jess.file(`/api/staff/reports/${name}/csv`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -352,9 +373,9 @@ describe.each(engines)('reports on %s', (engine) => {
       ['clients', '2024-02,1,0'],
       ['enquiries', '/mot,4,4,31'],
       ['enquiries', '/contact,1,0,'],
-      ['mots', '2026-07-01,YN19 ABC,Ford Focus,Rae Hill,07700 900666,,no,'],
-      ['mots', '2026-06-30,YN19 ABC,Ford Focus,Sam Example,,,yes,'],
-      ['mots', '2026-06-28,YN19 ABC,Ford Focus,Sam Example,,,no,2026-06-29'],
+      ['mots', '2026-07-01,YN19 ABC,Ford Focus,Rae Hill,07700 900666,,no,,no'],
+      ['mots', '2026-06-30,YN19 ABC,Ford Focus,Sam Example,,,yes,,no'],
+      ['mots', '2026-06-28,YN19 ABC,Ford Focus,Sam Example,,,no,2026-06-29,no'],
     ])('the file of %s says %s', async (name, line) => {
       const answer = await jess.file(`/api/staff/reports/${name}/csv${name === 'mots' ? '' : period}`);
       expect((await answer.text()).split('\r\n')).toContain(line);

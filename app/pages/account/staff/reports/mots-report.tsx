@@ -13,16 +13,18 @@ import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Phone } from '../parts/phone.tsx';
 import { MotDate } from '../vehicles/mot-date.tsx';
 import parts from '../parts/parts.module.css';
-import type { Period } from '../../../../../features/reports/period.ts';
+import { addDays } from '../../../../../features/appointments/calendar.ts';
+import { motsAhead, motsPast, type Period } from '../../../../../features/reports/period.ts';
+import { today } from '../../parts/days.ts';
 import { useReport } from './queries.ts';
 import { Report } from './report.tsx';
 
-/** The cars whose MOT runs out soon: a list to phone through. */
+/** The cars whose MOT has just run out or soon will: a list to phone through. */
 export function MotsReport({ period }: { period: Period }) {
   const report = useReport('mots', period);
   return (
     <Report query={report}>
-      {({ rows, undated }) => (
+      {({ rows, undated, long_past: longPast, from }) => (
         <>
           <div className={parts.spread}>
             <p>
@@ -30,10 +32,23 @@ export function MotsReport({ period }: { period: Period }) {
               <strong>{formatCount(rows.filter((row) => !row.has_booking).length)}</strong> of them without a
               test booked in time.
               {undated > 0 && ` ${counted(undated, 'car')} without an MOT date on record.`}
+              {longPast > 0 && (
+                <>
+                  {' '}
+                  <DashboardLink resetQuery to={{ tab: 'vehicles', mot_to: addDays(from, -1), sort: '-mot' }}>
+                    {`${counted(longPast, 'car')} whose MOT date passed more than ${motsPast} days ago`}
+                  </DashboardLink>
+                  .
+                </>
+              )}
             </p>
             <CsvButton route="reports/mots" query={{}} />
           </div>
-          {rows.length === 0 && <EmptyState text="No MOT runs out in the next 90 days." />}
+          {rows.length === 0 && (
+            <EmptyState
+              text={`No MOT ran out in the last ${motsPast} days or runs out in the next ${motsAhead}.`}
+            />
+          )}
           {rows.length > 0 && (
             <ListTable
               caption="MOTs due"
@@ -77,15 +92,22 @@ export function MotsReport({ period }: { period: Period }) {
   );
 }
 
-type Row = { mot_expiry: string; has_booking: boolean; other_test: string | null };
+type Row = {
+  mot_expiry: string;
+  has_booking: boolean;
+  other_test: string | null;
+  reminders_stopped: boolean;
+};
 
 /** On the phone, staff say something else about a late test, or one awaiting our answer, than if there is none. */
-function Booking({ row: { mot_expiry: expiry, has_booking: isBooked, other_test: test } }: { row: Row }) {
+function Booking({ row }: { row: Row }) {
+  const { mot_expiry: expiry, has_booking: isBooked, other_test: test, reminders_stopped: areStopped } = row;
   if (isBooked) return <Badge variant="outline">Booked</Badge>;
-  if (test === null) return <Badge variant="secondary">Not booked</Badge>;
+  if (test === null)
+    return <Badge variant="secondary">{areStopped ? 'Reminder stopped' : 'Not booked'}</Badge>;
+  // Once the MOT has run out, no test is too late.
+  const isTooLate = expiry >= today() && test > expiry;
   return (
-    <Badge variant="secondary">
-      {`${test > expiry ? 'Booked too late' : 'Requested'}: ${formatDate(test)}`}
-    </Badge>
+    <Badge variant="secondary">{`${isTooLate ? 'Booked too late' : 'Requested'}: ${formatDate(test)}`}</Badge>
   );
 }

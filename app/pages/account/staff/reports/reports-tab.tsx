@@ -2,6 +2,8 @@ import { addDays, addMonths } from '../../../../../features/appointments/calenda
 import {
   backwards,
   isBackwards,
+  motsAhead,
+  motsPast,
   type Period,
   periodOf,
   reportedPart,
@@ -69,7 +71,9 @@ export function ReportsTab() {
       <div className={parts.stack} role="status">
         <h2 className={parts.section}>
           {label},{' '}
-          {name === 'mots' ? 'the next 90 days' : `${formatDate(shown.from)} to ${formatDate(shown.to)}`}
+          {name === 'mots'
+            ? `the last ${motsPast} days and the next ${motsAhead}`
+            : `${formatDate(shown.from)} to ${formatDate(shown.to)}`}
         </h2>
         {isWrong && <p className={loaded.warning}>{backwards}</p>}
       </div>

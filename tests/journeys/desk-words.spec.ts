@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatDate } from '../../features/date-words.ts';
-import { addDays, bankHolidaysUntil } from '../../features/appointments/calendar.ts';
+import { addDays, bankHolidaysUntil, mondayOf } from '../../features/appointments/calendar.ts';
 import { goToScreen, openFirstAppointment, searchIn, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { unexpectedError, holdBack } from './network.ts';
@@ -254,6 +254,10 @@ test('a report covers the period that is chosen, on the screen, on paper and in 
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To')];
   const now = await to.inputValue();
   await expect(from).toHaveValue(addDays(now, -89));
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(from).toHaveValue(now);
+  await page.getByRole('button', { name: 'This week' }).click();
+  await expect(from).toHaveValue(mondayOf(now));
   await page.getByRole('button', { name: 'This year' }).click();
   await expect(from).toHaveValue(/-01-01$/);
   await page.getByRole('button', { name: 'Last month' }).click();

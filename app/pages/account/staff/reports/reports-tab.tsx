@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../../../../features/appointments/calendar.ts';
+import { addDays, addMonths, mondayOf } from '../../../../../features/appointments/calendar.ts';
 import {
   backwards,
   isBackwards,
@@ -87,6 +87,12 @@ function Shortcuts({ onChoose }: { onChoose: (period: Period) => void }) {
   const first = `${to.slice(0, 7)}-01`;
   return (
     <div className={parts.row}>
+      <Button small look="quiet" onClick={() => onChoose({ from: to, to })}>
+        Today
+      </Button>
+      <Button small look="quiet" onClick={() => onChoose({ from: mondayOf(to), to })}>
+        This week
+      </Button>
       <Button small look="quiet" onClick={() => onChoose({ from: first, to })}>
         This month
       </Button>

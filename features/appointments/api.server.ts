@@ -1,6 +1,7 @@
 import { Hono, type TypedResponse } from 'hono';
 import * as z from 'zod/mini';
 import { checkJson, checkQuery } from '../../server/check.ts';
+import { today } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { limitByAccount } from '../../server/limits.ts';
 import type { PageOf } from '../../server/paging.ts';
@@ -10,6 +11,7 @@ import { calendarFile } from '../calendar/ics.ts';
 import { calendarHeaders } from '../calendar/headers.ts';
 import { id, paging } from '../fields.ts';
 import { readSettings } from '../settings/data.server.ts';
+import { lastBookableDay } from './calendar.ts';
 import { openOnDay } from './data.server.ts';
 import { afterBooking, afterCancelling, afterMove } from './follow-up.server.ts';
 import { dayAvailability, freeTimes } from './free.server.ts';
@@ -74,9 +76,11 @@ export const appointments = new Hono<AppEnv>()
     const { bays, closed_days_on_request: onRequest } = settings;
     const slotQuery = { minutes: duration, bays, now: clock(), except };
     const day = await dayAvailability(db, date, slotQuery, settings);
-    const isOffered = day.closed === null || onRequest;
+      const last = lastBookableDay(today(clock()));
+      const isOffered = (day.closed === null || onRequest) && date <= last;
     return c.json({
       ...day,
+      nearest: day.nearest.filter((each) => each.date <= last),
       can_request: onRequest,
       times: isOffered ? await freeTimes(db, date, slotQuery) : [],
       same_day: await openOnDay(db, query, clientId),

@@ -1,5 +1,5 @@
 import { business } from '../../business.ts';
-import { asUtc } from '../date-words.ts';
+import { asUtc, formatDate } from '../date-words.ts';
 import bankHolidays from './bank-holidays.json' with { type: 'json' };
 import { weekdayNames } from './times.ts';
 
@@ -59,6 +59,18 @@ export function addMonths(date: string, months: number): string {
   first.setUTCDate(Math.min(day, lastDay));
   return first.toISOString().slice(0, 10);
 }
+
+/** How many months ahead clients may book: enough for the next MOT, too few for a year mistyped. */
+const bookableMonths = 18;
+
+/** @returns the last day that a client may book */
+export function lastBookableDay(today: string): string {
+  return addMonths(today, bookableMonths);
+}
+
+/** The objection to a later day, most of which are typing errors. */
+export const tooFarAhead = (today: string) =>
+  `Please check the year: you can book until ${formatDate(lastBookableDay(today))}.`;
 
 /** @returns whole days from one date to another; negative if the second is earlier */
 export function daysBetween(from: string, to: string): number {

@@ -6,7 +6,7 @@ import { lockRow } from '../../server/transaction.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { lockOwnVehicle } from '../vehicles/data.server.ts';
-import { closureOn } from './calendar.ts';
+import { closureOn, lastBookableDay, tooFarAhead } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
 import { cancelAppointment, isMoved, moveAppointment } from './moves.server.ts';
@@ -55,7 +55,8 @@ export function toOwn(
 /**
  * Checks the day and time that a client asks for.
  * @returns whether it is only a request, because the garage is closed that day
- * @throws {AppError} `invalid_input` for the past, and for closed days if the owner takes no requests
+ * @throws {AppError} `invalid_input` for the past, for a day too far ahead, and for closed days if the owner takes no
+ *   requests
  */
 function checkRequestedTime(
   { appointment_date, appointment_time }: When,
@@ -63,6 +64,8 @@ function checkRequestedTime(
   now: Temporal.Instant,
 ): boolean {
   refusePastDay(appointment_date, now);
+  if (appointment_date > lastBookableDay(today(now)))
+    throw wrongField('appointment_date', tooFarAhead(today(now)));
   if (hasPassed(appointment_date, appointment_time, now)) {
     throw wrongField('appointment_time', 'This time has already passed. Please choose a later one.');
   }

@@ -84,6 +84,22 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     });
   });
 
+  test('a client books up to eighteen months ahead, so that a mistyped year is noticed', async () => {
+    const [last, later] = ['2027-12-08', '2027-12-09'];
+    expect((await free(last)).times).toContain('09:00');
+    expect((await free(last)).nearest.map(({ date }) => date)).toEqual([last]);
+    expect(await free(later)).toMatchObject({ times: [], nearest: [] });
+    const { id } = await book({ appointment_date: last });
+    const appointment_date = 'Please check the year: you can book until 8 Dec 2027.';
+    const refusal = { status: 422, body: { error: { fields: { appointment_date } } } };
+    expect(await client.post('/api/appointments', booking({ appointment_date: later }))).toMatchObject(
+      refusal,
+    );
+    const move = await client.patch(`/api/appointments/${id}`, { appointment_date: '2062-06-09' });
+    expect(move).toMatchObject(refusal);
+    await book({ appointment_date: wednesday });
+  });
+
   test('the nearest free days skip weekends, bank holidays and full days', async () => {
     await saveSettings(
       garage.garage.db,

@@ -191,7 +191,7 @@ test('a web address in a note does not push a client’s screen beyond the phone
   await page.setViewportSize({ width: 360, height: 740 });
   const notes = `https://example.com/${'part'.repeat(20)}`;
   const call = await callAs(request, 'client@demo.example');
-  const when = { appointment_date: '2031-03-04', appointment_time: '09:00' };
+  const when = { appointment_date: tuesdayAhead(40), appointment_time: '09:00' };
   const { id } = await call<AppointmentRow>('POST', '/api/appointments', {
     service_type: 'Other',
     ...when,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lastBookableDay } from '../../../../../features/appointments/calendar.ts';
 import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { endTime, usualMinutes } from '../../../../../features/appointments/times.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -64,7 +65,14 @@ export function BookingForm({ profileId, vehicles, vehicleId, type, lacksPhone, 
           <DurationOptions />
         </Select>
       </div>
-      <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />
+      <TextField
+        label="Date"
+        type="date"
+        required
+        min={today()}
+        max={lastBookableDay(today())}
+        {...field('appointment_date')}
+      />
       <TimeChoice
         date={values.appointment_date}
         duration={duration}

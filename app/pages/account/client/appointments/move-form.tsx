@@ -1,3 +1,4 @@
+import { lastBookableDay } from '../../../../../features/appointments/calendar.ts';
 import { appointmentChangeSchema } from '../../../../../features/appointments/schema.ts';
 import { isPendingRequest } from '../../../../../features/appointments/statuses.ts';
 import { answerOf, api, messageOf } from '../../../../lib/api.ts';
@@ -44,7 +45,14 @@ export function MoveForm({ appointment, onDone }: MoveFormProps) {
         )}
       </LiveRegion>
       <div className={shared.pair}>
-        <TextField label="Date" type="date" required min={today()} {...field('appointment_date')} />
+        <TextField
+          label="Date"
+          type="date"
+          required
+          min={today()}
+          max={lastBookableDay(today())}
+          {...field('appointment_date')}
+        />
         <Select label="Duration" {...field('duration_minutes')}>
           <DurationOptions />
         </Select>

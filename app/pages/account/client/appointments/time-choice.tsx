@@ -8,6 +8,7 @@ import loaded from '../../parts/loaded.module.css';
 import { LiveRegion } from '../../parts/live-region.tsx';
 import { NearestDays } from '../../parts/nearest-days.tsx';
 import shared from '../parts/client.module.css';
+import { lastBookableDay, tooFarAhead } from '../../../../../features/appointments/calendar.ts';
 import { endTime } from '../../../../../features/appointments/times.ts';
 import { today } from '../../parts/days.ts';
 import { dayHasPassed, sameDayWords } from '../../parts/words.ts';
@@ -99,6 +100,7 @@ type DayNoticesProps = TimeChoiceProps & {
 function DayNotices({ day, isBefore, date, time, error }: DayNoticesProps) {
   const { closed, times } = day;
   // If there are other times, a time that was taken meanwhile stays visible as the choice that no longer works.
+  if (date > lastBookableDay(today())) return <p>{tooFarAhead(today())}</p>;
   const isGone = time !== '' && times.length > 0 && !times.includes(time);
   return (
     <>

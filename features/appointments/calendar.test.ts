@@ -46,9 +46,9 @@ function observed(year: number): string[] {
   return taken;
 }
 
-test('the list of bank holidays agrees with the rules of the Banking and Financial Dealings Act 1971', () => {
+test('bank holidays agree with the rules of the Banking and Financial Dealings Act 1971, in the list and after it', () => {
   const last = Number(bankHolidaysUntil.slice(0, 4));
-  for (let year = 2025; year <= last; year += 1) {
+  for (let year = 2025; year <= last + 60; year += 1) {
     const expected = [
       ...observed(year),
       addDays(easter(year), -2),
@@ -72,6 +72,10 @@ test('closed days are named: weekends, bank holidays, the owner’s own', () => 
   expect(closureOn('2026-12-28', usualDays)).toBe(
     'We are closed for the bank holiday: Boxing Day (substitute day).',
   );
+  const after = 'We are closed for the bank holiday';
+  expect(closureOn('2033-12-27', usualDays)).toBe(`${after}: Christmas Day (substitute day).`);
+  expect(closureOn('2030-04-22', usualDays)).toBe(`${after}: Easter Monday.`);
+  expect(closureOn('2029-12-25', usualDays)).toBe(`${after}: Christmas Day.`);
   expect(
     closureOn('2026-06-08', { ...usualDays, closed_days: [{ date: '2026-06-08', reason: 'stocktaking' }] }),
   ).toBe('We are closed on this day: stocktaking.');

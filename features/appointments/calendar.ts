@@ -39,6 +39,53 @@ const feasts = new Map([
  */
 export const bankHolidaysUntil = bankHolidays.until;
 
+/** The bank holidays after the list, by year: a report asks for every day of many years. */
+const laterHolidays = new Map<number, Map<string, string>>();
+
+/** @returns the name of the bank holiday on a day, if any: by the list or, after its end, by the usual rules */
+function bankHolidayOn(date: string): string | undefined {
+  if (date <= bankHolidaysUntil) return holidays.get(date);
+  const year = Number(date.slice(0, 4));
+  const known = laterHolidays.get(year) ?? usualHolidays(year);
+  laterHolidays.set(year, known);
+  return known.get(date);
+}
+
+/** By the Banking and Financial Dealings Act 1971; only the list knows of moved and additional ones. */
+function usualHolidays(year: number): Map<string, string> {
+  const easter = easterSunday(year);
+  const days = new Map([
+    [addDays(easter, -2), 'Good Friday'],
+    [addDays(easter, 1), 'Easter Monday'],
+    [mondayOf(`${year}-05-07`), 'Early May bank holiday'],
+    [mondayOf(`${year}-05-31`), 'Spring bank holiday'],
+    [mondayOf(`${year}-08-31`), 'Summer bank holiday'],
+  ]);
+  const all = [...feasts].map(([feast, name]) => ({ date: `${year}-${feast}`, name }));
+  const onWeekend = all.filter(({ date }) => weekday(date) > 5);
+  for (const { date, name } of all) if (weekday(date) <= 5) days.set(date, name);
+  for (const { date, name } of onWeekend) {
+    let substitute = date;
+    while (weekday(substitute) > 5 || days.has(substitute)) substitute = addDays(substitute, 1);
+    days.set(substitute, `${name} (substitute day)`);
+  }
+  return days;
+}
+
+/** The Gregorian rule, as an algorithm by J. M. Oudin (1940): from the full moon to the Sunday after it. */
+function easterSunday(year: number): string {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const k = Math.floor((century - 17) / 25);
+  const epact = (century - Math.floor(century / 4) - Math.floor((century - k) / 3) + 19 * golden + 15) % 30;
+  const moon =
+    epact -
+    Math.floor(epact / 28) *
+      (1 - Math.floor(epact / 28) * Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11));
+  const day = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7;
+  return addDays(`${year}-03-28`, moon - day);
+}
+
 /** Whether the list of bank holidays ends within half a year, so that someone should update it. */
 export function bankHolidaysRunOut(date: string): boolean {
   return addDays(date, 183) > bankHolidaysUntil;
@@ -91,7 +138,7 @@ export function weekday(date: string): number {
 export function closureOn(date: string, { closed_days, opening_hours }: OpenDays): string | null {
   const own = closed_days.find((day) => day.date === date);
   if (own) return `We are closed on this day: ${own.reason}.`;
-  const holiday = holidays.get(date);
+  const holiday = bankHolidayOn(date);
   if (holiday) return `We are closed for the bank holiday: ${holiday}.`;
   const feast = feasts.get(date.slice(5));
   if (feast) return `We are closed on ${feast}.`;

@@ -316,6 +316,10 @@ test('in the last half year, administrators read on Today that the bank holidays
   await expect(notice(page)).toHaveCount(0);
   await openOn(page, addDays(bankHolidaysUntil, -100));
   await expect(notice(page)).toContainText(formatDate(bankHolidaysUntil));
+  await openOn(page, addDays(bankHolidaysUntil, 1));
+  const ended = `The list of bank holidays ended on ${formatDate(bankHolidaysUntil)}`;
+  await expect(page.getByText(ended)).toBeVisible();
+  await openOn(page, addDays(bankHolidaysUntil, -100));
   const employee = await browser.newPage({ baseURL });
   await signIn(employee);
   await openOn(employee, addDays(bankHolidaysUntil, -100));

@@ -61,16 +61,19 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
     if (isWhole) add();
   };
   const [atDate, atReason] = [problems[dateName], problems[reasonName]];
+  const hasEnded = today() > bankHolidaysUntil;
   const problem = atDate || atReason ? undefined : problemIn(problems, 'closed_days');
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
-        Bank holidays in England and Wales are closed automatically. The list runs until{' '}
-        {formatDate(bankHolidaysUntil)}.
+        Bank holidays in England and Wales are closed automatically. The list of them{' '}
+        {hasEnded ? 'ended on' : 'runs until'} {formatDate(bankHolidaysUntil)}; after it, the usual ones are
+        closed.
       </p>
       {bankHolidaysRunOut(today()) && (
         <p className={field.error}>
-          Please update the software before then, or enter later bank holidays here as closed days.
+          {hasEnded ? 'Please update the software' : 'Please update the software before then'}, or enter moved
+          and additional bank holidays here as closed days.
         </p>
       )}
       {problem && <p className={field.error}>{problem}</p>}

@@ -76,8 +76,8 @@ export const appointments = new Hono<AppEnv>()
     const { bays, closed_days_on_request: onRequest } = settings;
     const slotQuery = { minutes: duration, bays, now: clock(), except };
     const day = await dayAvailability(db, date, slotQuery, settings);
-      const last = lastBookableDay(today(clock()));
-      const isOffered = (day.closed === null || onRequest) && date <= last;
+    const last = lastBookableDay(today(clock()));
+    const isOffered = (day.closed === null || onRequest) && date <= last;
     return c.json({
       ...day,
       nearest: day.nearest.filter((each) => each.date <= last),

@@ -183,12 +183,12 @@ function prices({ estimated_cost }: Appointment, agreed: AgreedPrice[]): Part[] 
  * The car can be collected.
  * @param hasAccount as for `bookingReceived`
  * @param agreed the further prices that the client agreed to
+ * @param closures the garage's coming closed days (`closuresAhead`)
  */
 export const workCompleted = (
   appointment: Appointment,
   publicUrl: string,
-  hasAccount = true,
-  agreed: AgreedPrice[] = [],
+  { hasAccount, agreed, closures }: { hasAccount: boolean; agreed: AgreedPrice[]; closures: string },
 ): Mail => {
   const { vehicle } = appointment;
   const name = vehicle ? carName(vehicle) : 'car';
@@ -200,7 +200,7 @@ export const workCompleted = (
     parts: [
       hello(appointment),
       {
-        paragraph: `We have finished the work${work}. You can collect your vehicle when we are open: ${business.hoursText}, except on bank holidays.`,
+        paragraph: `We have finished the work${work}. You can collect your vehicle when we are open: ${business.hoursText}, except on bank holidays.${closures}`,
       },
       ...(vehicle ? [{ plate: showPlate(vehicle.registration) }] : []),
       ...prices(appointment, agreed),

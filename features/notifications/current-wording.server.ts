@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/open.ts';
 import type { MessageRow } from '../../db/tables.ts';
 import { type Appointment, findAppointment } from '../appointments/data.server.ts';
-import type { AgreedPrice } from '../quotes/data.server.ts';
+import { hasAccount } from '../profiles/data.server.ts';
 import { composeCurrentReminder } from '../reminders/send.server.ts';
 import {
   appointmentTomorrow,
@@ -13,16 +13,11 @@ import {
 import { bookingCancelled } from './cancellation-mails.server.ts';
 import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
-import { besides, fileFor, type MessageContext } from './notices.server.ts';
+import { collectionFacts, fileFor, type MessageContext } from './notices.server.ts';
 import { priceAsked } from './quote-mails.server.ts';
 import { findOpenQuote } from './relevance.server.ts';
 
-type Template = (
-  appointment: Appointment,
-  publicUrl: string,
-  canSignIn: boolean,
-  agreed: AgreedPrice[],
-) => Mail;
+type Template = (appointment: Appointment, publicUrl: string, hasAccount: boolean) => Mail;
 
 /** The templates that rewrite a message from its appointment alone. */
 const templates: Record<AppointmentKind, Template | null> = {
@@ -33,7 +28,7 @@ const templates: Record<AppointmentKind, Template | null> = {
   'appointment-tomorrow': appointmentTomorrow,
   'price-asked': null,
   'price-agreed': null,
-  'work-completed': workCompleted,
+  'work-completed': null,
 };
 
 type Words = Pick<MessageRow, 'subject' | 'text' | 'html' | 'ics'>;
@@ -87,8 +82,10 @@ async function ofAppointment(
     const quote = await findOpenQuote(db, message);
     return quote && priceAsked(appointment, quote, publicUrl);
   }
+  if (message.kind === 'work-completed')
+    return workCompleted(appointment, publicUrl, await collectionFacts(garage, db, appointment));
   const template = isAppointmentKind(message.kind) && templates[message.kind];
   if (!template) return undefined;
-  const mail = template(appointment, publicUrl, ...(await besides(db, appointment)));
+  const mail = template(appointment, publicUrl, await hasAccount(db, appointment.client_id));
   return { ...mail, ...(message.ics && { ics: fileFor(garage, mail.kind, appointment) }) };
 }

@@ -10,12 +10,13 @@ import { greeting } from './words.server.ts';
 /**
  * Tells the sender that the enquiry has arrived. It repeats no free text: otherwise anyone could use the form to
  * send anything to anyone in our name.
+ * @param closures the garage's coming closed days (`closuresAhead`)
  */
-export function enquiryReceived(enquiry: EnquiryRow): Mail {
+export function enquiryReceived(enquiry: EnquiryRow, closures: string): Mail {
   const atRoadside = isEmergency(enquiry.service_needed);
   const about = enquiryServices.find((service) => service === enquiry.service_needed);
   const isWork = about && about !== 'Other' && !atRoadside;
-  const thanks = `Thank you for writing to us${isWork ? ` about ${about.toLowerCase()}` : ''}. We will answer within 24 hours.`;
+  const thanks = `Thank you for writing to us${isWork ? ` about ${about.toLowerCase()}` : ''}. We will answer within 24 hours.${closures}`;
   const urgent = atRoadside
     ? `If you have broken down, do not wait for our answer: call ${business.emergencyPhone}, day and night.`
     : `If it is urgent, call us on ${business.phone} (${business.hoursText}), or on ${business.emergencyPhone} if you have broken down.`;

@@ -8,7 +8,9 @@ import {
   bookingReceived,
   workCompleted,
 } from './appointment-mails.server.ts';
+import { usualDays } from '../appointments/calendar.ts';
 import { bookingCancelled } from './cancellation-mails.server.ts';
+import { closureWords } from './closures.server.ts';
 import { writeLetter } from './letter.server.ts';
 import { priceAgreed, priceAsked } from './quote-mails.server.ts';
 import { type Reminded, reminderMail } from './reminder-mails.server.ts';
@@ -16,6 +18,7 @@ import { pounds } from '../amount-words.ts';
 import { greeting, howLong } from './words.server.ts';
 
 const site = 'https://garage.example';
+const collection = { hasAccount: true, agreed: [], closures: '' };
 
 describe('a message about an appointment', () => {
   test.each([
@@ -80,13 +83,28 @@ describe('a message about an appointment', () => {
   });
 
   test('names the car that is ready, by its plate too', () => {
-    const ready = workCompleted(appointment, site);
+    const ready = workCompleted(appointment, site, collection);
     expect(ready.subject).toBe('Your Ford Focus is ready');
     expect(ready.text).toContain('YN19 ABC');
-    expect(workCompleted({ ...appointment, vehicle: null }, site).subject).toBe('Your car is ready');
+    expect(workCompleted({ ...appointment, vehicle: null }, site, collection).subject).toBe(
+      'Your car is ready',
+    );
     expect(ready.text).toContain('We have finished the work (Brake Service).');
     expect(ready.text, 'so that nobody comes on Good Friday').toContain('except on bank holidays.');
-    const other = workCompleted({ ...appointment, service_type: 'Other' }, site);
+    const closed = (date: string) => ({ date, reason: 'Christmas shutdown' });
+    const shut = ['2026-12-24', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-08'].map(closed);
+    const open = { ...usualDays, closed_days: shut };
+    const words = closureWords(open, '2026-12-23');
+    expect(words, 'with the holidays and weekends in between').toBe(
+      ' We are closed from 24 Dec 2026 to 3 Jan 2027: Christmas shutdown.',
+    );
+    const after = closureWords(open, '2027-01-04');
+    expect(after).toBe(' We are closed from 8 Jan 2027 to 10 Jan 2027: Christmas shutdown.');
+    expect([closureWords(open, '2026-12-09'), closureWords(usualDays, '2026-12-23')]).toEqual(['', '']);
+    expect(workCompleted(appointment, site, { ...collection, closures: words }).text).toContain(
+      `on bank holidays.${words}`,
+    );
+    const other = workCompleted({ ...appointment, service_type: 'Other' }, site, collection);
     expect(other.text).toContain('We have finished the work. You can collect');
   });
 });
@@ -96,7 +114,7 @@ test('the message that a car is ready says what to expect to pay, and offers an 
     { work: 'Wiper blades', price: 4137 },
     { work: 'Front discs', price: 18_900 },
   ];
-  const ready = workCompleted(appointment, site, false, agreed);
+  const ready = workCompleted(appointment, site, { ...collection, hasAccount: false, agreed });
   const text = ready.text.replaceAll(/\s+/g, ' ');
   for (const words of [
     'Estimate: £1,234.50, not an agreed price',
@@ -106,7 +124,7 @@ test('the message that a car is ready says what to expect to pay, and offers an 
     'No account yet?',
   ])
     expect(text).toContain(words);
-  const unpriced = workCompleted({ ...appointment, estimated_cost: null }, site, true, []).text;
+  const unpriced = workCompleted({ ...appointment, estimated_cost: null }, site, collection).text;
   expect(unpriced).not.toMatch(/£|not a bill|No account yet/);
 });
 
@@ -145,7 +163,7 @@ test('the garage’s number can be tapped anywhere in a message', () => {
   expect(links, 'in the sentence and below').toHaveLength(2);
   expect(html.split('01632&nbsp;960123')).toHaveLength(3);
   expect(text).toContain('please call us on 01632 960123.');
-  expect(workCompleted(appointment, site).text).toContain('please call us on 01632 960123.');
+  expect(workCompleted(appointment, site, collection).text).toContain('please call us on 01632 960123.');
 });
 
 describe('a message about a price', () => {

@@ -16,6 +16,7 @@ import {
   workCompleted,
 } from './appointment-mails.server.ts';
 import { bookingCancelled } from './cancellation-mails.server.ts';
+import { closuresAhead } from './closures.server.ts';
 import { enquiryNew, enquiryReceived } from './enquiry-mails.server.ts';
 import { type AppointmentKind, isAppointmentKind, type MessageKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
@@ -98,15 +99,23 @@ export async function notifyOfStatus(
   }
   if (appointment.status === 'completed') {
     await notifyClient(garage, db, appointment, {
-      mail: workCompleted(appointment, publicUrl, ...(await besides(db, appointment))),
+      mail: workCompleted(appointment, publicUrl, await collectionFacts(garage, db, appointment)),
       canBeUndone: true,
     });
   }
 }
 
-/** @returns what messages depend on besides: whether the client can sign in, and the further prices they agreed to */
-export async function besides(db: Queries, { id, client_id }: Appointment) {
-  return [await hasAccount(db, client_id), await agreedQuotesFor(db, [id])] as const;
+/** @returns what the message that a car is ready depends on besides the appointment */
+export async function collectionFacts(
+  { clock }: MessageContext,
+  db: Queries,
+  { id, client_id }: Appointment,
+) {
+  return {
+    hasAccount: await hasAccount(db, client_id),
+    agreed: await agreedQuotesFor(db, [id]),
+    closures: await closuresAhead(db, clock()),
+  };
 }
 
 /**
@@ -171,7 +180,13 @@ export async function notifyOfEnquiry(
   const onceKey = `enquiry-received:${enquiry.email}:${today(now)}`;
   await queueMessage(
     db,
-    { ...enquiryReceived(enquiry), ...about, to: enquiry.email, headers: automatic, onceKey },
+    {
+      ...enquiryReceived(enquiry, await closuresAhead(db, now)),
+      ...about,
+      to: enquiry.email,
+      headers: automatic,
+      onceKey,
+    },
     now,
   );
 }

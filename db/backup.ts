@@ -172,7 +172,7 @@ export const isBackupName = (name: string): boolean => named.test(name);
 
 /**
  * Deletes old backups. Keeps all those of the newest day, and the newest of each of the last 7 days, 4 weeks and
- * 12 months that have one. Leaves files with any other name alone.
+ * 12 months that have one, if not older than a year before the newest. Leaves files with any other name alone.
  * @param made a backup to keep in any case: if the clock was put back, it is not the newest by name
  * @returns the names of the backups that were deleted
  */
@@ -192,6 +192,9 @@ function isDeleted(file: string): boolean {
   }
 }
 
+/** The privacy notice says how long a backup can still hold an erased person: a year at most. */
+const maxDays = 365;
+
 /** @param names of backups, in any order */
 export function backupsToKeep(names: string[]): Set<string> {
   const newestFirst = names.toSorted().toReversed();
@@ -208,7 +211,9 @@ export function backupsToKeep(names: string[]): Set<string> {
       newest.set(periodOf(dateOf(name)), newest.get(periodOf(dateOf(name))) ?? name);
     for (const name of [...newest.values()].slice(0, periods)) kept.add(name);
   }
-  return kept;
+  const newest = newestFirst[0] && dateOf(newestFirst[0]);
+  const isTooOld = (name: string) => newest && dateOf(name).until(newest).days > maxDays;
+  return new Set([...kept].filter((name) => !isTooOld(name)));
 }
 
 function dateOf(name: string): Temporal.PlainDate {

@@ -283,6 +283,11 @@ describe('which backups are kept', () => {
     expect([...backupsToKeep([...day, next])]).toEqual([next, 'garage-20261231T140000Z.db']);
   });
 
+  test('none older than a year, however many months have no backup', () => {
+    const [newest, year] = ['garage-20270201T020000Z.db', 'garage-20260201T020000Z.db'];
+    expect([...backupsToKeep([newest, year, 'garage-20260131T020000Z.db'])]).toEqual([newest, year]);
+  });
+
   test('nothing is deleted while there are few', () => {
     expect(backupsToKeep(nightly(5)).size).toBe(5);
   });

@@ -24,6 +24,24 @@ export function setAside(file: string, now: Temporal.Instant): string | undefine
   return isThere ? aside : undefined;
 }
 
+/**
+ * Gives an embedded database that has been moved to PostgreSQL another name: a server started without DATABASE_URL would
+ * serve it, with people who have been erased since.
+ * @returns the new name, or undefined if something still uses the database
+ */
+export function setMovedAside(file: string, now: Temporal.Instant): string | undefined {
+  const aside = `${file}.moved-${compact(now)}`;
+  try {
+    refuseRunning(file);
+  } catch (error) {
+    if (error instanceof BackupError) return undefined;
+    throw error;
+  }
+  for (const suffix of ['', '-wal', '-shm'])
+    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+  return aside;
+}
+
 /** Some disks, such as USB sticks, allow a file only one name. */
 function linkOrRename(file: string, aside: string): void {
   try {

@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { databaseFile } from '../db/open.ts';
 import { moveInto, NotEmptyError } from '../db/restore.ts';
+import { setMovedAside } from '../db/set-aside.ts';
 import { postgresComplaint } from '../server/env.ts';
 import { OperatorError } from '../server/errors.ts';
 import { runCommand } from './command.ts';
@@ -8,6 +10,7 @@ import { runCommand } from './command.ts';
 /**
  * `npm run move -- --to postgres://…`: copies the embedded database in DATA_DIR into an empty PostgreSQL. `--to -`
  * reads the address from standard input: other users can see a command line with a password in it, and logs keep it.
+ * If the server is stopped, the old database then gets another name.
  */
 const usage =
   'Usage: npm run move -- --to postgres://user:password@host/database, or --to - to be asked for the address.';
@@ -15,7 +18,9 @@ const usage =
 await runCommand(async (env) => {
   const { sums, isStale } = await moveInto(env.dataDir, await readTarget()).catch((error: unknown) => {
     throw error instanceof NotEmptyError
-      ? new OperatorError(`${error.message} Nothing was changed: move into an empty one.`)
+      ? new OperatorError(
+          `${error.message} Nothing was changed: move into an empty one. If a server was only started on it, restore a backup into it instead (restore FILE --overwrite).`,
+        )
       : error;
   });
   for (const [table, { rows, sum }] of sums)
@@ -26,6 +31,12 @@ await runCommand(async (env) => {
       'Something was written to the old database in the meantime and is not in the copy: stop the server, empty the target and move again.',
     );
   }
+  const aside = setMovedAside(databaseFile(env.dataDir), Temporal.Now.instant());
+  console.log(
+    aside
+      ? `The old database is now ${aside}; delete it once all is well, because it still contains everyone.`
+      : 'Something still uses the old database, so this was a trial: to move for good, stop the server, empty the target and move again.',
+  );
   console.log(
     'Now set DATABASE_URL to this address and JWT_SECRET to what DATA_DIR/jwt-secret holds, and start the server.',
   );

@@ -172,6 +172,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
     const expected = await contentsAt('', data());
     expect(moved.output).toMatch(/appointments +\d\d+ rows/);
     expect(await contentsAt(postgres.url, '')).toEqual(expected);
+    expect(moved.output).toContain('so this was a trial');
     await server.stop();
 
     // With the address typed in, so that no process list shows the password in it.
@@ -182,6 +183,17 @@ describe('moving from the embedded database to PostgreSQL', () => {
     const there = await startProcess(settings('postgres'));
     expect((await signIn(there.url)).status).toBe(200);
     await there.stop();
+  });
+
+  test('leaves no database of a stopped server that one without DATABASE_URL would serve', async () => {
+    const from = openDatabase('', data());
+    await migrate(from);
+    await makeProfile(from, { full_name: 'Ann Hart' });
+    await from.destroy();
+    const { code, output } = await runScript('scripts/move.ts', ['--to', postgres.url], settings('sqlite'));
+    expect([code, output]).toEqual([0, expect.stringMatching(/is now \S+garage\.db\.moved-\w+; delete it/)]);
+    const left = namesIn(data()).filter((name) => name.startsWith('garage.db'));
+    expect(left).toEqual([expect.stringMatching(/^garage\.db\.moved-\w+$/)]);
   });
 
   test('can be repeated after a failure: what the migrations alone put there is not data', async () => {

@@ -118,8 +118,8 @@ export const page = {
       items: [
         {
           title: 'Invoices and job records',
-          text: 'Tax law requires them. The period runs from the end of the accounting year they belong to.',
-          note: '6 years',
+          text: 'They are your vehicle’s history while you are our client. If you ask for erasure, only what tax law requires stays, without your name, for six years from the end of its accounting year.',
+          note: 'Until you ask, then 6 years',
         },
         {
           title: 'Enquiries',
@@ -128,7 +128,7 @@ export const page = {
         },
         {
           title: 'Sign-ins',
-          text: 'Counted from the last use of the session. The count of forms per IP address goes after a day.',
+          text: 'Counted from the last use of the session. The count of forms per IP address goes within two days.',
           note: '30 days',
         },
         {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
+import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { createAccount, updateAccount } from '../../features/auth/accounts.server.ts';
 import { issueCode } from '../../features/auth/codes.server.ts';
 import { erasedPlate } from '../../features/vehicles/plate.ts';
@@ -77,6 +77,31 @@ describe.each(engines)('how long data is kept, on %s', (engine) => {
     await clean();
     const left = await db.selectFrom('services').select('service_date').execute();
     expect(left.map((row) => row.service_date).toSorted()).toEqual(['2012-05-01', '2019-06-09']);
+  });
+
+  test('so are an erased client’s appointments and, when nothing refers to them any more, cars', async () => {
+    const { db } = garage.garage;
+    const gone = await makeProfile(db, { erased_at: daysAgo(9 * 365) });
+    const owner = await makeProfile(db);
+    const car = () => makeVehicle(db, { owner_id: gone.id, registration: erasedPlate });
+    const [old, recent, served] = [await car(), await car(), await car()];
+    const kept = await makeVehicle(db, { owner_id: owner.id });
+    const on = (appointment_date: string, vehicle: { id: string; owner_id: string }) =>
+      makeAppointment(db, { appointment_date, vehicle_id: vehicle.id, client_id: vehicle.owner_id });
+    await on('2019-06-08', old);
+    const booked = await on('2019-06-06', served);
+    const still = [await on('2019-06-09', recent), await on('2019-06-07', kept), booked];
+    const record = { service_date: '2019-06-09', appointment_id: booked.id };
+    await makeService(db, { ...record, vehicle_id: served.id });
+    await clean();
+    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
+    const appointments = db
+      .selectFrom('appointments')
+      .select('id')
+      .where('client_id', 'in', [gone.id, owner.id]);
+    expect(ids(await appointments.execute())).toEqual(ids(still));
+    const cars = db.selectFrom('vehicles').select('id').where('owner_id', 'in', [gone.id, owner.id]);
+    expect(ids(await cars.execute())).toEqual(ids([recent, served, kept]));
   });
 
   test('an unconfirmed sign-up is deleted after seven days, unless it was requested again, disabled or given a role', async () => {

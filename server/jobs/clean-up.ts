@@ -75,6 +75,7 @@ async function endPendingEmailChanges(db: Queries): Promise<void> {
 
 function ofTheGarage(db: Queries, now: Temporal.Instant) {
   const erased = db.selectFrom('vehicles').select('id').where('registration', '=', erasedPlate);
+  const erasedBefore = daysBefore(now, erasedRecordDays).slice(0, 10);
   return [
     () =>
       db
@@ -83,10 +84,42 @@ function ofTheGarage(db: Queries, now: Temporal.Instant) {
         .where('kind', 'in', kindsOf('account')),
     () => db.deleteFrom('outbox').where('created_at', '<=', daysBefore(now, messageDays)),
     () =>
+      db.deleteFrom('services').where('service_date', '<=', erasedBefore).where('vehicle_id', 'in', erased),
+    // After the records that refer to them.
+    () =>
       db
-        .deleteFrom('services')
-        .where('service_date', '<=', daysBefore(now, erasedRecordDays).slice(0, 10))
-        .where('vehicle_id', 'in', erased),
+        .deleteFrom('appointments')
+        .where('appointment_date', '<=', erasedBefore)
+        .where('client_id', 'in', db.selectFrom('profiles').select('id').where('erased_at', 'is not', null))
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('services')
+                .select('services.id')
+                .whereRef('services.appointment_id', '=', 'appointments.id'),
+            ),
+          ),
+        ),
+    () =>
+      db
+        .deleteFrom('vehicles')
+        .where('registration', '=', erasedPlate)
+        .where(({ not, or, exists, selectFrom }) =>
+          not(
+            or([
+              exists(
+                selectFrom('services')
+                  .select('services.id')
+                  .whereRef('services.vehicle_id', '=', 'vehicles.id'),
+              ),
+              exists(
+                selectFrom('appointments')
+                  .select('appointments.id')
+                  .whereRef('appointments.vehicle_id', '=', 'vehicles.id'),
+              ),
+            ]),
+          ),
+        ),
   ];
 }
 

@@ -141,6 +141,7 @@ const table: Record<string, Door | [Door, object]> = {
   'POST /api/staff/vehicles/:id/archive': ['staff', { archived: false }],
   'GET /api/staff/appointments': 'staff',
   'GET /api/staff/appointments/csv': 'staff',
+  'GET /api/staff/appointments/counts': 'staff',
   'POST /api/staff/appointments': ['staff', work],
   'GET /api/staff/appointments/:id': 'staff',
   'PATCH /api/staff/appointments/:id': ['staff', { notes: 'Noise from the left.' }],

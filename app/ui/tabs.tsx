@@ -11,6 +11,8 @@ type Tab<Value extends string> = {
   label: string;
   /** How many items wait behind the tab. */
   count?: number | undefined;
+  /** What the count is of, for screen readers: `to confirm`. */
+  countWords?: string;
 };
 
 type TabsProps<Value extends string> = {
@@ -57,7 +59,12 @@ export function Tabs<Value extends string>({
             aria-describedby={tab.count === undefined ? undefined : `${id}${tab.value}`}
           >
             {tab.label}
-            <Count id={`${id}${tab.value}`} className={style.count} count={tab.count} />
+            <Count
+              id={`${id}${tab.value}`}
+              className={style.count}
+              count={tab.count}
+              words={tab.countWords}
+            />
             {/* Reserves room for a count to come: the list has its final width when it scrolls to the chosen tab. */}
             {'count' in tab && tab.count === undefined && <span className={style.count} />}
           </Base.Tab>

@@ -156,6 +156,17 @@ export async function countOutside(
   return rows.filter((row) => weekday(row.appointment_date) === day && isOutside(row)).length;
 }
 
+/** @returns how many appointments from a date on the garage still has to confirm */
+export async function countToConfirm(db: Queries, from: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'scheduled')
+    .where('appointment_date', '>=', from)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** @returns how many open appointments each day from a date on has; days without any are left out */
 export function countByDay(db: Queries, from: string): Promise<{ date: string; appointments: number }[]> {
   return db

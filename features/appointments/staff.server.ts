@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { checkJson, checkQuery, parse } from '../../server/check.ts';
-import { thisYear } from '../../server/clock.ts';
+import { thisYear, today } from '../../server/clock.ts';
 import { answerCsv } from '../../server/csv.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { type Write, write } from '../../server/write.ts';
@@ -27,6 +27,7 @@ import {
   isMissed,
   moveForClient,
 } from './staff-changes.server.ts';
+import { countToConfirm } from './staff-board.server.ts';
 import { appointmentColumns, listAppointments } from './staff-list.server.ts';
 import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
 import {
@@ -51,6 +52,10 @@ export const staffAppointments = new Hono<AppEnv>()
     const query = c.req.valid('query');
     const list = (page: object) => listAppointments(c.var.garage.db, { ...query, ...page }, actorOf(c).id);
     return answerCsv(c, 'appointments', appointmentColumns, list);
+  })
+  .get('/counts', async (c) => {
+    const { db, clock } = c.var.garage;
+    return c.json({ to_confirm: await countToConfirm(db, today(clock())) });
   })
   .post(
     '/',

@@ -713,6 +713,43 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(await answer(), 'once it is over').toBeNull();
   });
 
+  test('tells the desk what is to be confirmed, and what clients moved or cancelled in the last three days', async () => {
+    const ada = await makePerson(garage, 'client', { fullName: 'Ada Kerr' });
+    const own = (date: string) =>
+      booked({ client_id: ada.profile.id, vehicle_id: null, appointment_date: date, status: 'confirmed' });
+    const [moved, cancelled] = [await own('2026-06-16'), await own('2026-06-17')];
+    await booked({ appointment_date: '2026-06-07', status: 'scheduled' });
+    await booked({ appointment_date: '2026-06-08', status: 'scheduled' });
+    const toConfirm = async () => (await jess.get<{ to_confirm: number }>(url('counts'))).body.to_confirm;
+    const changes = async () =>
+      (
+        await jess.get<{ client_changes: { appointment: StaffAppointment; summary: string }[] }>(
+          '/api/staff/overview',
+        )
+      ).body.client_changes.map(({ appointment, summary }) => [appointment.id, summary]);
+    expect([await toConfirm(), await changes()]).toEqual([1, []]);
+    const move = (time: string) => ada.patch(`/api/appointments/${moved.id}`, { appointment_time: time });
+    expect([(await move('14:00')).status, (await move('15:00')).status]).toEqual([200, 200]);
+    later(60);
+    expect((await ada.post(`/api/appointments/${cancelled.id}/cancel`, {})).status).toBe(200);
+    expect(await toConfirm(), 'what is moved has to be agreed again').toBe(2);
+    const { service_type: work } = moved;
+    expect(await changes(), 'each once, latest first').toEqual([
+      [cancelled.id, `The client cancelled ${cancelled.service_type} on 17 Jun 2026 at 11:00`],
+      [moved.id, `The client moved ${work} from 16 Jun 2026 at 14:00 to 16 Jun 2026 at 15:00`],
+    ]);
+    const happened = (at: string) =>
+      garage.garage.db
+        .updateTable('audit_log')
+        .set({ created_at: at })
+        .where('action', 'like', 'appointment.client-%')
+        .execute();
+    await happened('2026-06-04T23:00:00.000Z');
+    expect(await changes(), 'the first moment of Friday in Chesterfield').toHaveLength(2);
+    await happened('2026-06-04T22:59:59.999Z');
+    expect(await changes()).toEqual([]);
+  });
+
   test('says of each appointment whether a service record tells what was done', async () => {
     const { id } = await booked({ vehicle_id: car.id });
     const hasRecord = async () =>

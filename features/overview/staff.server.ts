@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../server/garage.ts';
+import { changedByClients } from '../appointments/client-changes.server.ts';
 import { daySummary, upcomingAfter } from '../appointments/staff-board.server.ts';
 import {
   inWorkshopFromOtherDays,
@@ -14,6 +15,8 @@ import { readCounters } from './counters.server.ts';
 const upcomingShown = 5;
 /** More than a garage has in its yard; All Appointments lists the rest. */
 const unfinishedShown = 20;
+/** More than clients change online in three days. */
+const clientChangesShown = 20;
 
 /** What staff see first: the counters, today, and what comes next. */
 export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async (c) => {
@@ -31,6 +34,7 @@ export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async
     in_workshop: await inWorkshopFromOtherDays(db, today.date, unfinishedShown),
     left_open: await leftOpenBefore(db, today.date, unfinishedShown),
     unrecorded: await unrecordedWork(db, today.date, unfinishedShown),
+    client_changes: await changedByClients(db, actorOf(c).now, clientChangesShown),
     upcoming: await upcomingAfter(db, today.date, upcomingShown),
   });
 });

@@ -11,6 +11,8 @@ export type FrameTab = {
   value: string;
   label: string;
   count?: number | undefined;
+  /** What the count is of, for screen readers: `to confirm`. */
+  countWords?: string;
   panel: ReactNode;
 };
 

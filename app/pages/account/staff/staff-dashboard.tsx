@@ -5,6 +5,7 @@ import type { DashboardProps } from '../shell/use-profile.ts';
 import { Overlays } from './frame/overlays.tsx';
 import { staffTabs } from './frame/tabs.tsx';
 import { Toolbar } from './frame/toolbar.tsx';
+import { useToConfirmCount } from './appointments/queries.ts';
 import { useEnquiryCount } from './enquiries/queries.ts';
 import { useUrl } from './parts/use-url.ts';
 
@@ -14,6 +15,7 @@ const PrintView = lazyPreloaded(() => import('./print/print-view.tsx').then((m) 
 export function StaffDashboard(own: DashboardProps) {
   const { get } = useUrl();
   const newEnquiries = useEnquiryCount();
+  const toConfirm = useToConfirmCount();
   if (get('print')) {
     return (
       <LoadBoundary waiting={null}>
@@ -26,7 +28,7 @@ export function StaffDashboard(own: DashboardProps) {
       <TabFrame
         label="Staff dashboard"
         waiting={newEnquiries}
-        tabs={staffTabs(own, newEnquiries)}
+        tabs={staffTabs(own, { newEnquiries, toConfirm })}
         toolbar={(isFirstTab) => <Toolbar isFirstTab={isFirstTab} />}
       />
       <Overlays />

@@ -23,6 +23,16 @@ export function useAppointment(id: string) {
   });
 }
 
+/** How many appointments from today on still wait to be confirmed. */
+export function useToConfirmCount(): number | undefined {
+  return useQuery({
+    queryKey: ['appointments', 'counts'],
+    queryFn: () => answerOf(api.staff.appointments.counts.$get()),
+    // The server announces new ones; this is for when it cannot.
+    refetchInterval: 120_000,
+  }).data?.to_confirm;
+}
+
 /** Counters, today's board and what comes next. */
 export function useOverview() {
   return useQuery({

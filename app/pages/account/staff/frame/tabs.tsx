@@ -20,13 +20,25 @@ const AuditTab = lazyPreloaded(() => import('../audit/audit-tab.tsx').then((m) =
 const PeopleTab = lazyPreloaded(() => import('../people/people-tab.tsx').then((m) => m.PeopleTab));
 const AccountTab = lazyPreloaded(() => import('../../account/account-tab.tsx').then((m) => m.AccountTab));
 
+/** How many of each nobody has dealt with; undefined until they are known. */
+type Waiting = { newEnquiries: number | undefined; toConfirm: number | undefined };
+
 /** The tabs of the specification, then those that the office also needs; only administrators see the last ones. */
-export function staffTabs({ viewer, profile }: DashboardProps, newEnquiries: number | undefined): FrameTab[] {
+export function staffTabs(
+  { viewer, profile }: DashboardProps,
+  { newEnquiries, toConfirm }: Waiting,
+): FrameTab[] {
   const isAdmin = viewer.user_type === 'admin';
   return [
     { value: 'today', label: "Today's Schedule", panel: <TodayTab isAdmin={isAdmin} /> },
     { value: 'calendar', label: 'Calendar', panel: <CalendarTab /> },
-    { value: 'appointments', label: 'All Appointments', panel: <AppointmentsTab /> },
+    {
+      value: 'appointments',
+      label: 'All Appointments',
+      count: toConfirm,
+      countWords: 'to confirm',
+      panel: <AppointmentsTab />,
+    },
     { value: 'services', label: 'Services', panel: <ServicesTab /> },
     { value: 'clients', label: 'Clients', panel: <ClientsTab isAdmin={isAdmin} /> },
     { value: 'vehicles', label: 'Vehicles', panel: <VehiclesTab /> },

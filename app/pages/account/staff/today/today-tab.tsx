@@ -8,8 +8,10 @@ import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { BankHolidaysNotice } from '../settings/bank-holidays-notice.tsx';
 import { Board } from './board.tsx';
+import { ClientChanges } from './client-changes.tsx';
 import { ClosedDaysNotice } from './closed-days-notice.tsx';
 import { OverviewCounters } from './overview-counters.tsx';
+import { ToConfirm } from './to-confirm.tsx';
 import { Unfinished } from './unfinished.tsx';
 import { Upcoming } from './upcoming.tsx';
 import parts from '../parts/parts.module.css';
@@ -24,6 +26,7 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
         <DashboardLink to={{ print: 'day', date }}>Print day sheet</DashboardLink>
       </PanelHead>
       <OutboxNotice />
+      <ToConfirm date={date} />
       <ClosedDaysNotice today={date} />
       {isAdmin && <BankHolidaysNotice date={date} />}
       <Loaded
@@ -32,11 +35,17 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
         lines={10}
         otherQueries={[useColleagues()]}
       >
-        {({ counters, today: day, in_workshop: inWorkshop, left_open: leftOpen, unrecorded, upcoming }) => (
+        {({ counters, today: day, client_changes: changes, upcoming, ...unfinished }) => (
           <div className={parts.stack}>
             <OverviewCounters counters={counters} />
             <Board day={day} />
-            <Unfinished today={day.date} {...{ inWorkshop, leftOpen, unrecorded }} />
+            <ClientChanges changes={changes} />
+            <Unfinished
+              today={day.date}
+              inWorkshop={unfinished.in_workshop}
+              leftOpen={unfinished.left_open}
+              unrecorded={unfinished.unrecorded}
+            />
             <Upcoming appointments={upcoming} />
           </div>
         )}

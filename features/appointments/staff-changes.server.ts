@@ -137,12 +137,31 @@ export async function changeStatus(
     );
   }
   await requireUnerasedClient(db, before.client_id);
+  return take(db, before, next.to, { before: undoable(before) }, actor);
+}
+
+/**
+ * Confirms an appointment that was just booked, in the same transaction. This step cannot be undone: the client gets
+ * one message about both, and undoing would withdraw it.
+ */
+export function agreeOnBooking(
+  db: Queries,
+  booked: StaffAppointment,
+  actor: Actor,
+): Promise<StaffAppointment> {
+  return take(db, booked, 'confirmed', {}, actor);
+}
+
+async function take(
+  db: Queries,
+  before: StaffAppointment,
+  status: Step,
+  details: Record<string, unknown>,
+  actor: Actor,
+): Promise<StaffAppointment> {
   const change = { status, is_request: 0 as const };
   const after = await changeRow(db, 'appointments', before, change, reading(actor));
-  await auditAppointment(db, actor, after, {
-    action: actions[next.to],
-    details: { before: undoable(before) },
-  });
+  await auditAppointment(db, actor, after, { action: actions[status], details });
   return after;
 }
 

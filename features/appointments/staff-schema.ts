@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   calendarDate,
   changeable,
+  flag,
   id,
   optionalText,
   orNull,
@@ -15,6 +16,7 @@ import { assignedQuery, listQuery, booleanFilter, periodQuery, sortedBy } from '
 import { bookingSchema, duration, freeQuery, serviceType, slotSchema } from './schema.ts';
 import { statuses } from './statuses.ts';
 
+const agreed = z._default(flag('having agreed it with the client'), false);
 const bay = z.optional(wholeNumber('the bay', 1, 20));
 
 /** How long the last transition can be undone, in seconds. */
@@ -47,9 +49,9 @@ export const workSchema = z.object({
 });
 export type Work = z.output<typeof workSchema>;
 
-/** An appointment that staff book; the client and the car may be new. */
+/** An appointment that staff book; the client and the car may be new. `is_agreed`: the client was told that it is settled. */
 export function staffBookingSchema(thisYear: number) {
-  return z.object({ ...clientAndVehicleSchema(thisYear).shape, ...workSchema.shape });
+  return z.object({ ...clientAndVehicleSchema(thisYear).shape, ...workSchema.shape, is_agreed: agreed });
 }
 export type StaffBooking = z.output<ReturnType<typeof staffBookingSchema>>;
 

@@ -20,6 +20,7 @@ import {
   afterUndo,
 } from './follow-up.server.ts';
 import {
+  agreeOnBooking,
   bookForClient,
   cancelForClient,
   changeStatus,
@@ -67,7 +68,8 @@ export const staffAppointments = new Hono<AppEnv>()
         const { clientId: profileId } = whose;
         if (booking.client) changed({ topic: 'clients', profileId });
         if (booking.vehicle) changed({ topic: 'vehicles', profileId });
-        const after = await bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
+        const booked = await bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
+        const after = booking.is_agreed ? await agreeOnBooking(db, booked, actorOf(c)) : booked;
         await afterBooking(c.var.garage, db, after, 'staff');
         return after;
       });

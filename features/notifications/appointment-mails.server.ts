@@ -101,8 +101,11 @@ export const bookingReceived = (appointment: Appointment, publicUrl: string, has
   });
 };
 
-/** The garage has agreed to the time. */
-export const bookingConfirmed: Template = (appointment, publicUrl) =>
+/**
+ * The garage has agreed to the time.
+ * @param hasAccount as for `bookingReceived`: this may be the only message about a booking
+ */
+export const bookingConfirmed = (appointment: Appointment, publicUrl: string, hasAccount: boolean): Mail =>
   writeLetter({
     kind: 'booking-confirmed',
     subject: `Confirmed: ${workTitle(appointment.service_type)} on ${when(appointment)}`,
@@ -115,6 +118,7 @@ export const bookingConfirmed: Template = (appointment, publicUrl) =>
       },
       facts(appointment),
       seeIt(publicUrl),
+      ...(hasAccount ? [] : [signUp]),
       change,
     ],
     because,

@@ -33,7 +33,7 @@ export type MessageContext = Pick<Garage, 'env' | 'clock'>;
 /** A message about a transition does not leave until staff can no longer undo it. */
 export const holdSeconds = undoSeconds + 5;
 
-/** A new appointment. Clients who book themselves have an account; those for whom staff book may have none. */
+/** A new appointment, which staff may have agreed on already. Clients who book themselves have an account; those for whom staff book may have none. */
 export async function notifyOfBooking(
   garage: MessageContext,
   db: Queries,
@@ -41,8 +41,9 @@ export async function notifyOfBooking(
   by: 'client' | 'staff',
 ): Promise<void> {
   const canSignIn = by === 'client' || (await hasAccount(db, appointment.client_id));
+  const template = appointment.status === 'confirmed' ? bookingConfirmed : bookingReceived;
   await notifyClient(garage, db, appointment, {
-    mail: bookingReceived(appointment, garage.env.publicUrl, canSignIn),
+    mail: template(appointment, garage.env.publicUrl, canSignIn),
   });
 }
 
@@ -93,7 +94,7 @@ export async function notifyOfStatus(
   const { publicUrl } = garage.env;
   if (appointment.status === 'confirmed') {
     await notifyClient(garage, db, appointment, {
-      mail: bookingConfirmed(appointment, publicUrl),
+      mail: bookingConfirmed(appointment, publicUrl, await hasAccount(db, appointment.client_id)),
       canBeUndone: true,
     });
   }

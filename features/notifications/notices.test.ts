@@ -155,6 +155,31 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     ]);
   });
 
+  test('what was agreed on the phone is confirmed at once, in a single message', async () => {
+    const work = { service_type: 'Diagnostics', appointment_date: wednesday, is_agreed: true };
+    const whoRang = { client: { full_name: 'Pat Moss', email: 'pat@agreed.example' } };
+    const agreed = await staff.post<Appointment>('/api/staff/appointments', {
+      ...work,
+      ...whoRang,
+      appointment_time: '13:00',
+    });
+    expect(agreed).toMatchObject({ status: 201, body: { status: 'confirmed', is_request: 0 } });
+    const { id } = agreed.body;
+    const { acts, undo_until: undoUntil } = (
+      await staff.get<{ acts: { action: string }[]; undo_until: string | null }>(
+        `/api/staff/appointments/${id}`,
+      )
+    ).body;
+    expect(acts.map(({ action }) => action)).toEqual(['appointment.confirmed', 'appointment.created']);
+    expect(undoUntil, 'undoing would withdraw the only message').toBeNull();
+    const [told, ...others] = await outbox();
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({ kind: 'booking-confirmed', to_email: 'pat@agreed.example' });
+    expect(told?.next_attempt_at, 'at once').toBe('2026-06-08T09:00:00.000Z');
+    expect(told?.text).toContain('No account yet?');
+    expect(told?.text).not.toContain('We will confirm it');
+  });
+
   test('between ten and eight, clients are told of tomorrow’s agreed appointments, if neither booked nor moved today', async () => {
     const { db } = garage.garage;
     const make = async (appointment_time: string, given: Partial<AppointmentRow> = {}) => {

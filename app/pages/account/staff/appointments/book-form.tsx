@@ -13,6 +13,7 @@ import type { Client, ListedVehicle } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
+import parts from '../parts/parts.module.css';
 import { readWhoAndCar, WhoAndCar } from '../parts/who-and-car.tsx';
 import { clientName } from '../parts/words.ts';
 import { WorkAndTime } from '../parts/work-and-time.tsx';
@@ -42,7 +43,12 @@ export function BookForm({ onDone }: { onDone: () => void }) {
   const { shell, problems } = useForm({
     schema: chosen.kind === 'none' ? nobodyYet : schema,
     draft,
-    read: (data) => ({ ...readWhoAndCar(chosen, data), ...readWork(data), ...readTime(data) }),
+    read: (data) => ({
+      ...readWhoAndCar(chosen, data),
+      ...readWork(data),
+      ...readTime(data),
+      is_agreed: data.get('is_agreed') !== null,
+    }),
     submit: (checked) => book.mutateAsync(checked).catch(toastSlotTaken),
     done: onDone,
   });
@@ -59,6 +65,10 @@ export function BookForm({ onDone }: { onDone: () => void }) {
         car={plate ? { registration: plate } : undefined}
       />
       <WorkAndTime {...{ start, problems, vehicleId, isSent }} />
+      <label className={parts.check}>
+        <input type="checkbox" name="is_agreed" defaultChecked />
+        Agreed with the client
+      </label>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { statusShown } from '../../../../../features/appointments/statuses.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
@@ -64,7 +65,7 @@ export function findingsOf({ clients, vehicles, appointments, enquiries }: Answe
       key: `appointment ${appointment.id}`,
       kind: 'Appointment',
       title: `${formatDateWithWeekday(appointment.appointment_date)} ${appointment.appointment_time}, ${appointment.service_type}`,
-      note: clientName(appointment.client.full_name),
+      note: `${statusShown(appointment)} · ${clientName(appointment.client.full_name)}`,
       to: { appointment: appointment.id },
     })),
     ...enquiries.map(({ id, full_name, email }) => ({

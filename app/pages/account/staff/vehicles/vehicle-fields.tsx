@@ -7,6 +7,7 @@ import { unusualPlateHint } from '../../parts/plate-hint.ts';
 import { number, text } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
 import type { Vehicle } from '../parts/types.ts';
+import { SamePlate } from './same-plate.tsx';
 
 type VehicleFieldsProps = {
   initial?: Partial<{ [Name in keyof Vehicle]: Vehicle[Name] | null }> | undefined;
@@ -29,7 +30,8 @@ export function VehicleFields({
   short = false,
   others = none,
 }: VehicleFieldsProps) {
-  const [plate, setPlate] = useState(showPlate(initial.registration ?? ''));
+  const initialPlate = initial.registration ?? '';
+  const [plate, setPlate] = useState(showPlate(initialPlate));
   const problem = (name: string) => problems[`${prefix}${name}`];
   const shown = (name: keyof Vehicle) => ({
     name,
@@ -55,6 +57,7 @@ export function VehicleFields({
         <TextField required label="Model" {...shown('model')} />
         <TextField required label="Year" inputMode="numeric" {...shown('year')} />
       </div>
+      <SamePlate plate={normalisePlate(plate)} own={[...others, initialPlate]} />
       {!short && <FurtherFields initial={initial} problem={problem} shown={shown} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { toNational } from '../phone.ts';
-import { showPlate } from '../vehicles/plate.ts';
+import { normalisePlate, plateMeant, showPlate } from '../vehicles/plate.ts';
 
 /** More of a search than anyone types; anything beyond it is ignored. */
 const most = { letters: 40, words: 6, ofOwner: 8 };
@@ -104,11 +104,18 @@ export function distinct(terms: string[]): string[] {
 /** Whether a search is a phone number or the beginning of one. */
 export const isPhoneSearch = (search: string) => /^[\d\s+()./–-]+$/.test(search) && /\d/.test(search);
 
+/** @returns the part to search for of a text copied from a link, a mail or a form: `tel:…`, `Reg: …`, `Ann <ann@…>` */
+function withoutWrapping(search: string): string {
+  const [, address = search] = /<([^<>\s]+@[^<>\s]+)>/.exec(search) ?? [];
+  return address.replace(/^\s*(?:tel|mailto|reg)\s*:/i, '');
+}
+
 /**
  * The possible meanings of a search; each is a list of beginnings that must all be found.
  * `07700 900` is one number, `yn19 abc` may be one plate, `jane smi` is two words.
  */
-export function readingsOf(search: string): string[][] {
+export function readingsOf(typed: string): string[][] {
+  const search = withoutWrapping(typed);
   if (isPhoneSearch(search)) return [[phoneDigits(search)]];
   const parts = search.trim().split(/\s+/);
   const words = parts.flatMap((part) =>
@@ -116,7 +123,11 @@ export function readingsOf(search: string): string[][] {
   );
   const plate = words.join('');
   const isLikePlate = words.length > 1 && plate.length <= 8 && /\d/.test(plate) && /[a-z]/.test(plate);
-  return [words.slice(0, most.words), ...(isLikePlate ? [[plate]] : [])].filter(
-    (reading) => reading.length > 0,
-  );
+  const meant = plateMeant(normalisePlate(search))?.toLowerCase();
+  return [
+    words.slice(0, most.words),
+    ...(isLikePlate ? [[plate]] : []),
+    // With the letter O for a zero, or I for a one.
+    ...(meant ? [[meant]] : []),
+  ].filter((reading) => reading.length > 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalisePlate, plateShape, showPlate } from './plate.ts';
+import { normalisePlate, plateMeant, plateShape, showPlate } from './plate.ts';
 
 test.each([
   ['ab12 cde', 'AB12 CDE'],
@@ -35,6 +35,20 @@ test.each([
   'ZAB 123',
 ])('%s was never issued in this form, and is queried', (typed) => {
   expect(plateShape(normalisePlate(typed))).toBe('unusual');
+});
+
+test.each([
+  ['YDO8 GHT', 'YD08GHT'],
+  ['YD I8 GHT', 'YD18GHT'],
+  ['0X12 ABC', 'OX12ABC'],
+  ['AB12 C0E', 'AB12COE'],
+  ['AB12 C1E', undefined],
+  ['ABCD12', undefined],
+  // These fit a shape as they are.
+  ['O123 ABC', undefined],
+  ['YD08 GHT', undefined],
+])('%s probably means %s', (typed, meant) => {
+  expect(plateMeant(normalisePlate(typed))).toBe(meant);
 });
 
 // The last begins with two letters of a Cyrillic keyboard.

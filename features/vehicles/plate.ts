@@ -49,6 +49,18 @@ export function plateShape(plate: string): 'usual' | 'unusual' | 'unknown' {
   return shape.issued.test(plate) ? 'usual' : 'unusual';
 }
 
+/**
+ * What someone probably meant who wrote the letter O for a zero, I for a one, or the other way round.
+ * @returns the normalised plate in the shape used since 2001; undefined if the plate fits a shape, or no such swap helps
+ */
+export function plateMeant(plate: string): string | undefined {
+  if (plateShape(plate) !== 'unknown') return undefined;
+  const letters = (part: string) => part.replaceAll('0', 'O').replaceAll('1', 'I');
+  const digits = (part: string) => part.replaceAll('O', '0').replaceAll('I', '1');
+  const meant = letters(plate.slice(0, 2)) + digits(plate.slice(2, 4)) + letters(plate.slice(4));
+  return isCurrentPlate(meant) ? meant : undefined;
+}
+
 /** Whether a normalised plate shows its car's age and has letters that were issued: hardly any other word does. */
 export function isDatedPlate(plate: string): boolean {
   return dated.some(({ issued }) => issued.test(plate));

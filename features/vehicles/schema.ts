@@ -11,7 +11,13 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { fuelTypes } from './fuels.ts';
-import { normalisePlate, plateShape } from './plate.ts';
+import { normalisePlate, plateMeant, plateShape, showPlate } from './plate.ts';
+
+function shapeless(plate: string): string {
+  const meant = plateMeant(plate);
+  const hint = meant ? ` Did you mean ${showPlate(meant)}?` : '';
+  return `Please check the registration: it does not match any United Kingdom plate.${hint}`;
+}
 
 /** Registration, upper case without spaces; refused only if it fits no shape of the United Kingdom. */
 const registration = z.pipe(
@@ -21,10 +27,9 @@ const registration = z.pipe(
     z
       .string()
       .check(
-        z.refine(
-          (plate) => plateShape(plate) !== 'unknown',
-          'Please check the registration: it does not match any United Kingdom plate.',
-        ),
+        z.refine((plate) => plateShape(plate) !== 'unknown', {
+          error: ({ input }) => shapeless(String(input)),
+        }),
       ),
   ),
 );

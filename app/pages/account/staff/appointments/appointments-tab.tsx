@@ -73,7 +73,7 @@ const fit = fitSorting(sortsFor);
 function AppointmentFilters({ url }: { url: ListUrl }) {
   const people = useColleagueChoices();
   return (
-    <Filters url={url} placeholder="Name, phone, email or plate">
+    <Filters url={url} placeholder="Search this list">
       <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />
       <SelectFilter url={url} name="type" label="Work" choices={workChoices} />
       <PeriodFilter url={url} />

@@ -28,14 +28,14 @@ export function CalendarTab() {
         <DashboardLink to={{ print: 'day', date }}>Print day sheet</DashboardLink>
       </PanelHead>
       <div className={style.bar}>
-        <Button small onClick={() => show(addDays(date, -7))}>
-          Previous week
+        <Button small aria-label="Previous week" onClick={() => show(addDays(date, -7))}>
+          ‹
         </Button>
         <Button small disabled={date === today()} onClick={() => show(today())}>
           Today
         </Button>
-        <Button small onClick={() => show(addDays(date, 7))}>
-          Next week
+        <Button small aria-label="Next week" onClick={() => show(addDays(date, 7))}>
+          ›
         </Button>
         <div className={style.jump}>
           <label htmlFor={jump}>Go to</label>

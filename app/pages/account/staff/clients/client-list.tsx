@@ -57,7 +57,7 @@ export function ClientList() {
       <PanelHead title="Clients">
         <CsvButton route="clients" query={url.filters} />
       </PanelHead>
-      <Filters url={url} placeholder="Name, phone, email or plate">
+      <Filters url={url} placeholder="Search this list">
         <SelectFilter url={url} name="sort" label="Sort" choices={sorts} />
       </Filters>
       <List

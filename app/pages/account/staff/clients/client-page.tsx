@@ -58,8 +58,10 @@ function Everything({ client, has_account: hasAccount, isAdmin, ...all }: All & 
           reminders={all.reminders}
           vehicles={all.vehicles}
         />
-        <ClientMessages clientId={client.id} />
-        <ClientEnquiries enquiries={all.enquiries} />
+        <div className={parts.stack}>
+          <ClientMessages clientId={client.id} />
+          <ClientEnquiries enquiries={all.enquiries} />
+        </div>
         {isAdmin && <EnteredTwice client={client} hasAccount={hasAccount} />}
         {isAdmin && <ClientData client={client} />}
       </div>

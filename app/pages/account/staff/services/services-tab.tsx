@@ -59,7 +59,7 @@ export function ServicesTab() {
       <PanelHead title="Services">
         <CsvButton route="services" query={url.filters} />
       </PanelHead>
-      <Filters url={url} placeholder="Name, phone, email or plate">
+      <Filters url={url} placeholder="Search this list">
         <SelectFilter url={url} name="type" label="Work" choices={workChoices} />
         <SelectFilter url={url} name="status" label="Status" choices={statusChoices} />
         <PeriodFilter url={url} />

@@ -414,6 +414,7 @@ test('merging says beforehand which client stays, and afterwards where everythin
   await booking.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(page.getByText('Seat Ibiza, 2020')).toBeVisible();
   await expect(booking.getByText('already has a vehicle'), 'the car is the one just added').toHaveCount(0);
+  await expect(booking.getByText('has this registration'), 'nor anyone else’s').toHaveCount(0);
   letBookingAnswer();
   await expect(booking).toBeHidden();
 });

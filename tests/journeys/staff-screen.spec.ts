@@ -17,11 +17,16 @@ test('the desk shows the specified counters and tabs, no tabs for administrators
     await expect(page.getByRole('term').filter({ hasText: counter })).toBeVisible();
   }
   await expect(page.getByRole('tab')).toHaveText([
-    ...["Today's Schedule", 'Calendar', 'All Appointments', 'Services', 'Clients', 'Vehicles'],
+    ...["Today's Schedule", 'Calendar', /^All Appointments/, 'Services', 'Clients', 'Vehicles'],
     ...[/^Enquiries/, 'Reports', 'Account'],
   ]);
   const enquiries = page.getByRole('tab', { name: 'Enquiries', exact: true });
   await expect(enquiries, 'the number of new ones is not in its name').toHaveAccessibleDescription(/^\d+$/);
+  const all = page.getByRole('tab', { name: 'All Appointments', exact: true });
+  await expect(all).toHaveAccessibleDescription(/^\d+ to confirm$/);
+  const toConfirm = page.getByRole('link', { name: /^\d+ to confirm$/ });
+  const number = /^\d+/.exec((await toConfirm.textContent()) ?? '')?.[0];
+  await expect(all, 'the same number').toHaveAccessibleDescription(`${number} to confirm`);
   for (const tab of ['people', 'settings', 'audit']) {
     await page.goto(`/dashboard?tab=${tab}`);
     await expect(page.getByRole('tab', { selected: true }), tab).toHaveText("Today's Schedule");

@@ -78,7 +78,7 @@ function AddVehicle({ clientId, others, onDone }: AddVehicleProps) {
   return (
     <Form {...shell} action="Add vehicle" onCancel={onDone}>
       {/* Once the car is added, it would itself count as one that they already have. */}
-      <VehicleFields problems={problems} others={shell.pending ? [] : others} />
+      <VehicleFields problems={problems} others={shell.pending ? null : others} />
     </Form>
   );
 }

@@ -76,7 +76,7 @@ export function VehiclePicker({
             problems={problems}
             prefix="vehicle."
             // Once the car is stored, it would itself count as one that they already have.
-            others={pending ? [] : all.map(({ registration }) => registration)}
+            others={pending ? null : all.map(({ registration }) => registration)}
             initial={draft}
           />
         </fieldset>

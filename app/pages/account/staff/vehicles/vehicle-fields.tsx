@@ -15,8 +15,11 @@ type VehicleFieldsProps = {
   prefix?: string;
   /** Only what a booking needs; the rest can follow. */
   short?: boolean;
-  /** The normalised plates of the client's other vehicles, including removed ones: they can be brought back. */
-  others?: string[];
+  /**
+   * The normalised plates of the client's other vehicles, including removed ones: they can be brought back. Null while
+   * the form is sent: once stored, the vehicle would itself count as one that somebody has.
+   */
+  others?: string[] | null;
 };
 
 const nothing = {};
@@ -49,7 +52,7 @@ export function VehicleFields({
           value={plate}
           autoComplete="off"
           autoCapitalize="characters"
-          hint={plateHint(normalisePlate(plate), others)}
+          hint={plateHint(normalisePlate(plate), others ?? none)}
           error={problem('registration')}
           onChange={(event) => setPlate(event.target.value.toUpperCase())}
         />
@@ -57,7 +60,7 @@ export function VehicleFields({
         <TextField required label="Model" {...shown('model')} />
         <TextField required label="Year" inputMode="numeric" {...shown('year')} />
       </div>
-      <SamePlate plate={normalisePlate(plate)} own={[...others, initialPlate]} />
+      {others && <SamePlate plate={normalisePlate(plate)} own={[...others, initialPlate]} />}
       {!short && <FurtherFields initial={initial} problem={problem} shown={shown} />}
     </>
   );

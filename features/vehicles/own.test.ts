@@ -72,6 +72,12 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
       'Please check the registration: it does not match any United Kingdom plate.',
     ],
     [
+      'the letter O for a zero',
+      { registration: 'YDO8 GHT' },
+      'registration',
+      'Please check the registration: it does not match any United Kingdom plate. Did you mean YD08 GHT?',
+    ],
+    [
       'an MOT on the 30th of February',
       { mot_expiry: '2027-02-30' },
       'mot_expiry',

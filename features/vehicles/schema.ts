@@ -24,13 +24,11 @@ const registration = z.pipe(
   requiredLine('the registration', 15),
   z.pipe(
     z.transform(normalisePlate),
-    z
-      .string()
-      .check(
-        z.refine((plate) => plateShape(plate) !== 'unknown', {
-          error: ({ input }) => shapeless(String(input)),
-        }),
-      ),
+    z.string().check(
+      z.refine((plate) => plateShape(plate) !== 'unknown', {
+        error: ({ input }) => shapeless(String(input)),
+      }),
+    ),
   ),
 );
 

@@ -130,6 +130,13 @@ test('staff book for a new client who only phones, by keyboard, and find them ag
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Full name')).toHaveValue('Wilhelmina Yardley');
   await expect(dialog.getByLabel('Notes')).toHaveAccessibleDescription(/The client sees these/);
+  await dialog.getByLabel('Vehicle').selectOption('A new vehicle…');
+  await dialog.getByLabel('Registration').fill('DE18 GXA');
+  await expect(
+    dialog.getByRole('status').getByText(/ has this registration\. Remove it there/),
+  ).toBeVisible();
+  await dialog.getByLabel('Vehicle').selectOption('No vehicle yet');
+  await expect(dialog.getByLabel('Agreed with the client')).toBeChecked();
   await dialog.getByLabel('Type of work').selectOption('Full Service');
   await expect(dialog.getByLabel('How long')).toHaveValue('180');
   await dialog.getByLabel('How long').selectOption('30');
@@ -149,7 +156,7 @@ test('staff book for a new client who only phones, by keyboard, and find them ag
   await expect(page.getByPlaceholder('Name, phone, email or plate')).toBeFocused();
   await page.keyboard.type('yardl');
   await expect(page.getByRole('option', { name: /Client Wilhelmina Yardley/ })).toBeVisible();
-  await expect(page.getByRole('option', { name: /^Appointment .*Full Service/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Appointment .*Full Service.*Confirmed/ })).toBeVisible();
   const { appointments } = (await callInPage(page, 'GET', '/api/staff/search?q=yardl')) as {
     appointments: [{ id: string }];
   };
@@ -164,6 +171,7 @@ test('staff book for a new client who only phones, by keyboard, and find them ag
   await booked.getByRole('link', { name: /open the appointment/ }).click();
   const act = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(act.last(), 'in the words of the audit log').toContainText('Booked Full Service on ');
+  await expect(act.first(), 'agreed on the phone').toContainText('Confirmed Full Service on ');
 });
 
 test('a day that is closed, full or over leads to the next free ones, and a time that has passed says so', async ({

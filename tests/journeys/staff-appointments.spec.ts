@@ -171,7 +171,7 @@ test('staff book for a new client who only phones, by keyboard, and find them ag
   await booked.getByRole('link', { name: /open the appointment/ }).click();
   const act = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(act.last(), 'in the words of the audit log').toContainText('Booked Full Service on ');
-  await expect(act.first(), 'agreed on the phone').toContainText('Confirmed Full Service on ');
+  await expect(act.nth(1), 'agreed on the phone').toContainText('Confirmed Full Service on ');
 });
 
 test('a day that is closed, full or over leads to the next free ones, and a time that has passed says so', async ({

@@ -118,7 +118,7 @@ export async function refuseManyUnconfirmed(
     ])
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  if (Number(done) > 0 || Number(waiting) < maxUnconfirmed) return;
+  if (done > 0 || waiting < maxUnconfirmed) return;
   const how = `Please wait until we have confirmed one, or ring us on ${business.phone}.`;
   throw new AppError('conflict', `${maxUnconfirmed} of your bookings are waiting for us already. ${how}`);
 }

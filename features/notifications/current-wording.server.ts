@@ -11,9 +11,10 @@ import {
   workCompleted,
 } from './appointment-mails.server.ts';
 import { bookingCancelled } from './cancellation-mails.server.ts';
+import { collectionFacts } from './collection.server.ts';
 import { type AppointmentKind, groupOf, isAppointmentKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
-import { collectionFacts, fileFor, type MessageContext } from './notices.server.ts';
+import { fileFor, type MessageContext } from './notices.server.ts';
 import { priceAsked } from './quote-mails.server.ts';
 import { findOpenQuote } from './relevance.server.ts';
 

@@ -8,7 +8,6 @@ import { undoSeconds } from '../appointments/staff-schema.ts';
 import { agreedStatuses, isComing } from '../appointments/statuses.ts';
 import { calendarFile } from '../calendar/ics.ts';
 import { hasAccount } from '../profiles/data.server.ts';
-import { agreedQuotesFor } from '../quotes/data.server.ts';
 import {
   bookingConfirmed,
   bookingMoved,
@@ -17,6 +16,7 @@ import {
 } from './appointment-mails.server.ts';
 import { bookingCancelled } from './cancellation-mails.server.ts';
 import { closuresAhead } from './closures.server.ts';
+import { collectionFacts } from './collection.server.ts';
 import { enquiryNew, enquiryReceived } from './enquiry-mails.server.ts';
 import { type AppointmentKind, isAppointmentKind, type MessageKind } from './kinds.ts';
 import type { Mail } from './letter.server.ts';
@@ -33,7 +33,10 @@ export type MessageContext = Pick<Garage, 'env' | 'clock'>;
 /** A message about a transition does not leave until staff can no longer undo it. */
 export const holdSeconds = undoSeconds + 5;
 
-/** A new appointment, which staff may have agreed on already. Clients who book themselves have an account; those for whom staff book may have none. */
+/**
+ * A new appointment, which staff may have agreed on already. Clients who book themselves have an account; those for
+ * whom staff book may have none.
+ */
 export async function notifyOfBooking(
   garage: MessageContext,
   db: Queries,
@@ -104,19 +107,6 @@ export async function notifyOfStatus(
       canBeUndone: true,
     });
   }
-}
-
-/** @returns what the message that a car is ready depends on besides the appointment */
-export async function collectionFacts(
-  { clock }: MessageContext,
-  db: Queries,
-  { id, client_id }: Appointment,
-) {
-  return {
-    hasAccount: await hasAccount(db, client_id),
-    agreed: await agreedQuotesFor(db, [id]),
-    closures: await closuresAhead(db, clock()),
-  };
 }
 
 /**

@@ -11,7 +11,7 @@ import { startProcess } from '../processes.ts';
 import { newContextPool, type ContextPool } from './context-pool.ts';
 
 /** The built server in its own process, on a new database with demo data. */
-export type Garage = {
+type Garage = {
   url: string;
   /** Its database, for what people cannot do, such as making time pass. */
   open(): Db;

@@ -5,7 +5,17 @@ import { findingsOf } from './findings.ts';
 test('an appointment’s line says how far it has come', () => {
   const client = { full_name: 'Ada Kerr', email: null, phone: null };
   const ready = { ...anAppointment, client, status: 'completed' as const };
-  const appointments = [{ ...ready, assignee: null, is_awaiting: 0, has_record: 0, is_erased: 0 } as const];
+  const appointments = [
+    {
+      ...ready,
+      assignee: null,
+      is_awaiting: 0,
+      price_answer: null,
+      workshop_notes: null,
+      has_record: 0,
+      is_erased: 0,
+    } as const,
+  ];
   const found = findingsOf({ clients: [], vehicles: [], appointments, enquiries: [] });
   expect(found).toMatchObject([{ note: 'Completed · Ada Kerr' }]);
 });

@@ -34,7 +34,7 @@ function typedAt(draft: string): string[] {
   // The notes on an enquiry, which keep their one text by itself.
   if (!Array.isArray(kept)) return textsIn([Object(kept).typed]);
   const { base, ...texts } = Object.fromEntries(kept as [string, string][]);
-  const row = readJson<Record<string, unknown>>(() => base, {});
+  const row = readJson<Record<string, string | number | null>>(() => base, {});
   return textsIn(Object.entries(texts).map(([name, text]) => (text === `${row[name] ?? ''}` ? '' : text)));
 }
 

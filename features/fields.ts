@@ -31,6 +31,9 @@ export const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u2
  */
 const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u2060\uFEFF]/g;
 
+/** Characters of a message and of notes: an enquiry's message can become an appointment's notes. */
+export const maxNotes = 5000;
+
 /** @param label how the error message names the field, such as `your name` */
 export function requiredText(label: string, max: number, clean = tidy) {
   const missing = `Please enter ${label}.`;

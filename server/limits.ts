@@ -7,7 +7,10 @@ import { AppError } from './errors.ts';
 import { counted } from '../features/amount-words.ts';
 import type { AppEnv, Garage } from './garage.ts';
 
-/** At most `max` times in `seconds`. */
+/** Nightly clean-up deletes counts that are older. */
+export const longestWindow = 86_400;
+
+/** At most `max` times in `seconds`, which must not exceed `longestWindow`. */
 export type Limit = { name: string; max: number; seconds: number };
 
 /**

@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { type Attribution, recordAuditEntry } from '../audit/data.server.ts';
 import { formatDate } from '../date-words.ts';
-import { isMoved } from './moves.server.ts';
+import { isMoved, type When } from './moves.server.ts';
 
 /** What a transition, a cancellation or a no-show changes, and what undoing restores. */
 export type Undoable = Pick<
@@ -43,8 +43,6 @@ type Recorded = Pick<
   AppointmentRow,
   'id' | 'version' | 'service_type' | 'appointment_date' | 'appointment_time'
 >;
-
-type When = Pick<AppointmentRow, 'appointment_date' | 'appointment_time'>;
 
 /** What was done with an appointment. */
 type AppointmentAct = {

@@ -22,7 +22,8 @@ export type Move = {
 /** The version that the caller saw; if absent, any version will do. */
 type Seen = { version?: number | undefined };
 
-type When = Pick<Move, 'appointment_date' | 'appointment_time'>;
+/** When an appointment begins. */
+export type When = Pick<Move, 'appointment_date' | 'appointment_time'>;
 
 /** Whether an appointment begins at a different time than before, however long it takes. */
 export const isMoved = (before: When, after: When): boolean =>

@@ -9,15 +9,13 @@ import { lockOwnVehicle } from '../vehicles/data.server.ts';
 import { closureOn, lastBookableDay, tooFarAhead } from './calendar.ts';
 import { type Appointment, createAppointment, findAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
-import { cancelAppointment, isMoved, moveAppointment } from './moves.server.ts';
+import { cancelAppointment, isMoved, moveAppointment, type When } from './moves.server.ts';
 import type { Booking, AppointmentChange } from './schema.ts';
 import { auditAppointment } from './audit.server.ts';
 import { isComing, isOpen } from './statuses.ts';
 
 /** An appointment as its client sees it, with whether, and until when, they may still change it. */
 export type OwnAppointment = Appointment & { can_change: boolean; change_until: string };
-
-type When = { appointment_date: string; appointment_time: string };
 
 type Moment = { stamp: string; epoch: number };
 const kept = new Map<string, Moment>();

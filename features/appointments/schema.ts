@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { amount, calendarDate, changeable, id, optionalText, orNull, versionSeen } from '../fields.ts';
+import {
+  amount,
+  calendarDate,
+  changeable,
+  id,
+  maxNotes,
+  optionalText,
+  orNull,
+  versionSeen,
+} from '../fields.ts';
 import { defaultDuration, durations, startTimes, wrongDuration } from './times.ts';
 
 /** Specification section 9, in its order. */
@@ -41,8 +50,7 @@ export const bookingSchema = z.object({
   ...slotSchema.shape,
   service_type: serviceType,
   vehicle_id: orNull(id('a vehicle')),
-  // The same limit as for an enquiry's message, which can become the notes.
-  notes: optionalText('the notes', 5000),
+  notes: optionalText('the notes', maxNotes),
   /** Pence. */
   estimated_cost: orNull(amount('the estimated cost')),
 });

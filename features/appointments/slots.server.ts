@@ -2,14 +2,14 @@ import type { Queries } from '../../db/open.ts';
 import { ifGiven } from '../../server/filters.ts';
 import { occupiedSlots } from './times.ts';
 
-type When = { appointment_date: string; appointment_time: string; duration_minutes: number };
+type Span = { appointment_date: string; appointment_time: string; duration_minutes: number };
 
 /**
  * Finds a bay that is free for the whole of an appointment.
  * @param bays how many bays the garage has, numbered from 1
  * @returns the number of the first free bay, or undefined if every bay is taken
  */
-export async function freeBay(db: Queries, when: When, bays: number): Promise<number | undefined> {
+export async function freeBay(db: Queries, when: Span, bays: number): Promise<number | undefined> {
   const taken = await takenBays(db, when);
   return Array.from({ length: bays }, (_, index) => index + 1).find((bay) => !taken.has(bay));
 }
@@ -22,7 +22,7 @@ export async function freeBay(db: Queries, when: When, bays: number): Promise<nu
 export async function sameBay(
   db: Queries,
   { id, bay }: { id: string; bay: number },
-  when: When,
+  when: Span,
   bays: number,
 ): Promise<number | undefined> {
   if (bay <= bays && (await isBayFree(db, when, bay, id))) return bay;
@@ -30,11 +30,11 @@ export async function sameBay(
 }
 
 /** Whether one bay is free for the whole of an appointment. */
-export async function isBayFree(db: Queries, when: When, bay: number, except?: string): Promise<boolean> {
+export async function isBayFree(db: Queries, when: Span, bay: number, except?: string): Promise<boolean> {
   return !(await takenBays(db, when, except)).has(bay);
 }
 
-async function takenBays(db: Queries, when: When, except?: string): Promise<Set<number>> {
+async function takenBays(db: Queries, when: Span, except?: string): Promise<Set<number>> {
   const taken = await db
     .selectFrom('appointment_slots')
     .select('bay')
@@ -50,7 +50,7 @@ async function takenBays(db: Queries, when: When, except?: string): Promise<Set<
  * Occupies an appointment's half hours. The table's primary key refuses any that another transaction has taken in the
  * meantime, whatever was checked before.
  */
-export async function takeSlots(db: Queries, appointmentId: string, when: When, bay: number): Promise<void> {
+export async function takeSlots(db: Queries, appointmentId: string, when: Span, bay: number): Promise<void> {
   const rows = occupiedSlots(when.appointment_time, when.duration_minutes).map((slot) => ({
     date: when.appointment_date,
     slot,

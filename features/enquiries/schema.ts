@@ -4,6 +4,7 @@ import {
   emailAddress,
   id,
   optionalLine,
+  maxNotes,
   optionalText,
   orNull,
   requiredLine,
@@ -18,7 +19,7 @@ export const enquirySchema = z.object({
   phone: optionalLine('your phone number', 30),
   service_needed: optionalLine('the service', 100),
   vehicle_info: optionalLine('the vehicle', 200),
-  message: optionalText('the message', 5000),
+  message: optionalText('the message', maxNotes),
   /** The path of the page with the form. */
   source_page: z._default(z.string().check(tidy, z.startsWith('/'), z.maxLength(200)), '/contact'),
   /** A field that people do not see: only a program fills it in. */

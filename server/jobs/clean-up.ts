@@ -7,6 +7,7 @@ import { kindsOf } from '../../features/notifications/kinds.ts';
 import { erasedPlate } from '../../features/vehicles/plate.ts';
 import { stamp } from '../clock.ts';
 import type { Garage } from '../garage.ts';
+import { longestWindow } from '../limits.ts';
 import { transact } from '../transaction.ts';
 
 /** A browser that still retries a request after this many days has lost its answer for good. */
@@ -55,7 +56,7 @@ function ofAccounts(db: Queries, now: Temporal.Instant) {
     () =>
       db.deleteFrom('users').where(isUnclaimed).where('updated_at', '<=', daysBefore(now, unconfirmedDays)),
     () => db.deleteFrom('idempotency_keys').where('created_at', '<=', daysBefore(now, idempotencyDays)),
-    () => db.deleteFrom('rate_limits').where('window_start', '<=', secondsNow - 86_400),
+    () => db.deleteFrom('rate_limits').where('window_start', '<=', secondsNow - longestWindow),
   ];
 }
 

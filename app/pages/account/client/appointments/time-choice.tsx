@@ -104,12 +104,13 @@ function DayNotices({ day, isBefore, date, time, error }: DayNoticesProps) {
   const isGone = time !== '' && times.length > 0 && !times.includes(time);
   return (
     <>
-      {closed && <ClosedDay reason={closed} canRequest={day.can_request && times.length > 0} />}
-      {day.same_day.map((other) => (
-        <p key={other.id} className={classes(shared.callout, shared.warning)}>
-          {sameDayWords(other)}
-        </p>
-      ))}
+      {closed && !isBefore && <ClosedDay reason={closed} canRequest={day.can_request && times.length > 0} />}
+      {!isBefore &&
+        day.same_day.map((other) => (
+          <p key={other.id} className={classes(shared.callout, shared.warning)}>
+            {sameDayWords(other)}
+          </p>
+        ))}
       {isGone && !error && <p className={field.error}>{time} is not free. Please choose a different time.</p>}
       {!closed && !isBefore && times.length === 0 && <p>{noneOn(date)}</p>}
     </>

@@ -55,41 +55,49 @@ export function FreeTimes({
         const chosen = times.find((each) => each.time === time);
         const end = endTime(time, duration);
         return (
-          // Until the times for another length have loaded, those for the previous one cannot be chosen.
-          <div
-            className={classes(parts.stack, free.isPlaceholderData && loaded.waiting)}
-            inert={free.isPlaceholderData}
-          >
-            {(times.length > 0 || problem) && (
-              <fieldset ref={buttons} className={style.times} aria-describedby={problem && `${id}-error`}>
-                <legend>Time</legend>
-                {problem && (
-                  <p id={`${id}-error`} className={field.error}>
-                    {problem}
-                  </p>
-                )}
-                {times.map((each) => (
-                  <label
-                    key={each.time}
-                    className={classes(
-                      style.slot,
-                      each.has_passed && style.passed,
-                      each.time === time && style.chosenTime,
-                    )}
-                  >
-                    <input
-                      type="radio"
-                      id={`${id}-${each.time}`}
-                      name="appointment_time"
-                      value={each.time}
-                      checked={each.time === time}
-                      onChange={() => onTime(each.time)}
-                    />
-                    {each.time}
-                  </label>
-                ))}
-              </fieldset>
-            )}
+          <div className={parts.stack}>
+            {/* Until the times for another length have loaded, those for the previous one cannot be chosen. */}
+            <div
+              className={classes(parts.stack, free.isPlaceholderData && loaded.waiting)}
+              inert={free.isPlaceholderData}
+            >
+              {(times.length > 0 || problem) && (
+                <fieldset ref={buttons} className={style.times} aria-describedby={problem && `${id}-error`}>
+                  <legend>Time</legend>
+                  {problem && (
+                    <p id={`${id}-error`} className={field.error}>
+                      {problem}
+                    </p>
+                  )}
+                  {times.map((each) => (
+                    <label
+                      key={each.time}
+                      className={classes(
+                        style.slot,
+                        each.has_passed && style.passed,
+                        each.time === time && style.chosenTime,
+                      )}
+                    >
+                      <input
+                        type="radio"
+                        id={`${id}-${each.time}`}
+                        name="appointment_time"
+                        value={each.time}
+                        checked={each.time === time}
+                        onChange={() => onTime(each.time)}
+                      />
+                      {each.time}
+                    </label>
+                  ))}
+                </fieldset>
+              )}
+              {chosen && <BayChoice key={time} bays={chosen.bays} initial={initial.bay} />}
+              {nearest[0]?.date !== date && (
+                <div className={classes(parts.row, parts.muted)}>
+                  <NearestDays days={nearest} date={date} onChoose={onDay} />
+                </div>
+              )}
+            </div>
             <LiveRegion>
               {chosen?.has_passed && (
                 <p className={loaded.warning}>{time} has passed. You can still book it.</p>
@@ -100,12 +108,6 @@ export function FreeTimes({
                 </p>
               )}
             </LiveRegion>
-            {chosen && <BayChoice key={time} bays={chosen.bays} initial={initial.bay} />}
-            {nearest[0]?.date !== date && (
-              <div className={classes(parts.row, parts.muted)}>
-                <NearestDays days={nearest} date={date} onChoose={onDay} />
-              </div>
-            )}
           </div>
         );
       }}

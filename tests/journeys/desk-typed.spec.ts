@@ -404,6 +404,22 @@ test('Enter in the fields of a closed day adds it, and saving includes what is t
   await reason.press('Enter');
   await expect(page.getByRole('button', { name: 'Remove 24 Dec 2030' })).toBeVisible();
   await expect(reason).toHaveValue('');
+  await expect(date, 'where the next one begins').toBeFocused();
+  const said = page.getByRole('status').filter({ hasText: 'Not saved yet.' });
+  await expect(said).toHaveText('24 Dec 2030, Christmas Eve, added. Not saved yet.');
+  const until = page.getByLabel('Until');
+  await date.fill('2030-12-26');
+  await until.fill('2030-12-20');
+  await date.press('Enter');
+  await expect(until, 'the day before the first is no last day').toBeFocused();
+  await until.fill('2030-12-27');
+  await date.press('Enter');
+  await expect(reason, 'the one field without an entry').toBeFocused();
+  await reason.fill('Shutdown');
+  await reason.press('Enter');
+  await expect(said).toHaveText('26 Dec 2030 to 27 Dec 2030, Shutdown, added. Not saved yet.');
+  for (const day of ['26 Dec 2030', '27 Dec 2030'])
+    await page.getByRole('button', { name: `Remove ${day}` }).click();
   const save = page.getByRole('button', { name: 'Save settings' });
   await reason.fill('New Year’s Eve');
   await save.click();

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,6 +12,7 @@ import parts from '../parts/parts.module.css';
 import { problemIn } from './problem-in.ts';
 import { useBookedByDay } from './queries.ts';
 import { StillBooked } from './still-booked.tsx';
+import { noDay, type TypedDays, untilProblem, withTyped } from './typed-days.ts';
 import style from './settings.module.css';
 
 type Days = Settings['closed_days'];
@@ -20,23 +21,15 @@ type ClosedDaysProps = {
   days: Days;
   /** The saved ones, as far as this page knows. */
   saved: Days;
-  /** What is in the fields for one more day. */
-  typed: Day;
-  onType: (typed: Day) => void;
+  /** What is in the fields for more days. */
+  typed: TypedDays;
+  onType: (typed: TypedDays) => void;
   onChange: (days: Days) => void;
   problems: Record<string, string>;
 };
 
 /** The names that the schema uses in its errors. */
 const [dateName, reasonName] = ['closed_days.0.date', 'closed_days.0.reason'];
-export const noDay: Day = { date: '', reason: '' };
-
-/** @returns the days with the typed one first, where its errors are looked up; a half-typed day counts too */
-export function withTyped(days: Days, typed: Day): Days {
-  if (typed.date === '' && typed.reason.trim() === '') return days;
-  return [typed, ...days.filter((day) => day.date !== typed.date)];
-}
-
 /** @returns the days without one; a saved day that it replaced, perhaps a colleague's, reappears and stays closed */
 function without(days: Days, day: Day, saved: Days): Days {
   const replaced = saved.filter(({ date, reason }) => date === day.date && reason !== day.reason);
@@ -45,20 +38,36 @@ function without(days: Days, day: Day, saved: Days): Days {
 
 /** Days on which the garage is closed beyond the days without opening hours and bank holidays. */
 export function ClosedDays({ days, saved, typed, onType, onChange, problems }: ClosedDaysProps) {
-  const { date, reason } = typed;
+  const { date, reason, until = '' } = typed;
+  const first = useRef<HTMLInputElement>(null);
+  const last = useRef<HTMLInputElement>(null);
+  const why = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
   const booked = useBookedByDay();
-  const isWhole = date !== '' && reason.trim() !== '';
   const isBegun = withTyped([], typed).length > 0;
+  const wrongUntil = untilProblem(typed);
+  const change = (to: Days, words: string) => {
+    onChange(to);
+    setSaid(`${words} Not saved yet.`);
+  };
   const add = () => {
-    const added = withTyped(days, { date, reason: reason.trim() });
-    onChange(added.toSorted((a, b) => a.date.localeCompare(b.date)));
+    if (date === '') return first.current?.focus();
+    if (wrongUntil) return last.current?.focus();
+    if (reason.trim() === '') return why.current?.focus();
+    const added = withTyped(days, { date, until, reason: reason.trim() });
+    const when = until === '' ? formatDate(date) : `${formatDate(date)} to ${formatDate(until)}`;
+    change(
+      added.toSorted((a, b) => a.date.localeCompare(b.date)),
+      `${when}, ${reason.trim()}, added.`,
+    );
     onType(noDay);
+    first.current?.focus();
   };
   // Enter means the button of these fields: the form's button would save everything.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (isWhole) add();
+    add();
   };
   const [atDate, atReason] = [problems[dateName], problems[reasonName]];
   const hasEnded = today() > bankHolidaysUntil;
@@ -93,7 +102,9 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
                 small
                 look="quiet"
                 // A second click would hit the next day in the list.
-                onClick={({ detail }) => detail < 2 && onChange(without(days, day, saved))}
+                onClick={({ detail }) =>
+                  detail < 2 && change(without(days, day, saved), `${formatDate(day.date)} removed.`)
+                }
                 aria-label={`Remove ${formatDate(day.date)}`}
               >
                 Remove
@@ -102,6 +113,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           ))}
         </ul>
       )}
+      <LiveRegion>{days !== saved && said && <p className="visually-hidden">{said}</p>}</LiveRegion>
       <LiveRegion>
         {isDate(date) && (
           <StillBooked
@@ -113,6 +125,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
       </LiveRegion>
       <div className={style.add}>
         <TextField
+          ref={first}
           label="Closed on"
           type="date"
           name={dateName}
@@ -120,20 +133,32 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           min={today()}
           value={date}
           error={atDate}
-          onChange={(event) => onType({ date: event.target.value, reason })}
+          onChange={(event) => onType({ ...typed, date: event.target.value })}
           onKeyDown={onKeyDown}
         />
         <TextField
+          ref={last}
+          label="Until"
+          type="date"
+          name="closed_days.until"
+          min={date || today()}
+          value={until}
+          error={wrongUntil}
+          onChange={(event) => onType({ ...typed, until: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+        <TextField
+          ref={why}
           label="Reason"
           name={reasonName}
           required={isBegun}
           value={reason}
           hint="Clients will see this."
           error={atReason}
-          onChange={(event) => onType({ date, reason: event.target.value })}
+          onChange={(event) => onType({ ...typed, reason: event.target.value })}
           onKeyDown={onKeyDown}
         />
-        <Button small disabled={!isWhole} onClick={add}>
+        <Button small onClick={add}>
           Add closed day
         </Button>
       </div>

@@ -13,9 +13,9 @@ import { versionsOf } from '../parts/conflict.tsx';
 import { number, numbers } from '../parts/form-data.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useWrite } from '../parts/use-write.ts';
-import { noDay, withTyped } from './closed-days.tsx';
 import { readDurations } from './duration-fields.tsx';
 import { readHours } from './opening-hours.tsx';
+import { noDay, type TypedDays, withTyped } from './typed-days.ts';
 
 type ClosedDay = Settings['closed_days'][number];
 
@@ -23,8 +23,8 @@ type ClosedDay = Settings['closed_days'][number];
 type Typed = {
   /** The settings that differ from when the form was opened. */
   changes: Partial<Settings>;
-  /** What is in the fields for one more closed day. */
-  day: ClosedDay;
+  /** What is in the fields for more closed days. */
+  day: TypedDays;
 };
 
 /**
@@ -32,7 +32,7 @@ type Typed = {
  * stays.
  * @param given the settings as they are now; the server notices what others change afterwards
  * @returns the settings that the form begins with (`initial`) and those it was opened over (`settings`), the closed
- *   days as they will be saved with the fields for one more, and what `Form` takes
+ *   days as they will be saved with the fields for more, and what `Form` takes
  */
 export function useSettingsForm(given: Settings, onDiscard: () => void) {
   // The settings when the form was opened, whatever others change meanwhile.
@@ -89,7 +89,7 @@ export function useSettingsForm(given: Settings, onDiscard: () => void) {
       days: closedDays,
       saved: settings.closed_days,
       typed: typed.day,
-      onType: (day: ClosedDay) => setTyped(({ changes }) => ({ changes, day })),
+      onType: (day: TypedDays) => setTyped(({ changes }) => ({ changes, day })),
       onChange: (days: ClosedDay[]) => setChanges({ ...typed.changes, closed_days: days }),
     },
     shell: {

@@ -1,0 +1,41 @@
+import { addDays, daysBetween } from '../../../../../features/appointments/calendar.ts';
+import { isDate } from '../../../../../features/date-words.ts';
+import type { Settings } from '../../../../../features/settings/schema.ts';
+
+type Days = Settings['closed_days'];
+
+/** What is in the fields for more closed days: one, or all from `date` to `until`. */
+export type TypedDays = Days[number] & { until?: string };
+
+export const noDay: TypedDays = { date: '', reason: '' };
+
+/** More in one step is a year mistyped. */
+const mostAtOnce = 62;
+
+/** @returns what is wrong with the last day, if one has been typed */
+export function untilProblem({ date, until = '' }: TypedDays): string | undefined {
+  if (until === '' || !isDate(date)) return undefined;
+  if (!isDate(until) || until < date) return 'Please choose the first day or a later one.';
+  return daysBetween(date, until) < mostAtOnce
+    ? undefined
+    : `Please check the year: at most ${mostAtOnce} days can be added at once.`;
+}
+
+/**
+ * @returns the days with the typed ones first, where their errors are looked up; a half-typed day counts too, and one
+ *   with a wrong last day has no date, so that it cannot be saved
+ */
+export function withTyped(days: Days, typed: TypedDays): Days {
+  if (typed.date === '' && typed.reason.trim() === '') return days;
+  const added = daysOf(typed);
+  return [...added, ...days.filter(({ date }) => !added.some((day) => day.date === date))];
+}
+
+function daysOf({ date, until = '', reason }: TypedDays): Days {
+  if (untilProblem({ date, until, reason })) return [{ date: '', reason }];
+  const count = isDate(date) && until !== '' ? daysBetween(date, until) + 1 : 1;
+  return Array.from({ length: count }, (_, index) => ({
+    date: index === 0 ? date : addDays(date, index),
+    reason,
+  }));
+}

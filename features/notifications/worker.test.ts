@@ -327,7 +327,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
   test('the message that a car is ready has the agreed prices, also if it waited, and offers an account to those without', async () => {
     const { db, clock, env } = garage.garage;
     const owner = await makeProfile(db, { email: 'sam@example.com' });
-    const day = { client_id: owner.id, appointment_date: '2026-06-09', estimated_cost: 7900 };
+    const day = { client_id: owner.id, appointment_date: '2026-06-17', estimated_cost: 7900 };
     const { id } = await makeAppointment(db, { ...day, status: 'completed' });
     await makeQuote(db, { appointment_id: id, work: 'Wiper blades', price: 6800, status: 'agreed' });
     await makeQuote(db, { appointment_id: id, work: 'Wheel alignment', status: 'declined' });

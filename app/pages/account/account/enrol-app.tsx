@@ -45,9 +45,6 @@ export function EnrolApp({ close }: { close: () => void }) {
       <p>
         Key: <span className={style.secret}>{app.secret.replaceAll(/.{4}(?=.)/g, '$& ')}</span>
       </p>
-      <p>
-        <a href={app.uri}>Open the authenticator app on this device</a>
-      </p>
       <TextField
         label="Code from the app"
         hint="Six digits, once the app has the picture or the key"
@@ -57,6 +54,9 @@ export function EnrolApp({ close }: { close: () => void }) {
         error={wrong}
         required
       />
+      <p>
+        <a href={app.uri}>Open the authenticator app on this device</a>
+      </p>
       <div className={style.buttons}>
         <Button type="submit" look="primary" small pending={pending}>
           Turn it on

@@ -567,7 +567,7 @@ test('errors are listed in the order of the fields and lead to them, and another
   await expectAccessible(page, 'what is wrong with a form');
   for (const [complaint, field] of [
     ['Please choose a time.', form.getByRole('radio').first()],
-    ['Please choose a client, or add a new one.', form.getByLabel('Client')],
+    ['Please choose a client, or add a new one.', form.getByRole('combobox', { name: 'Client' })],
   ] as const) {
     await summary.getByRole('link', { name: complaint }).click();
     await expect(field).toBeFocused();

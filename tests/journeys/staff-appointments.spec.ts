@@ -609,7 +609,7 @@ test('Today lists what other days left to do, and says what the client answered 
   const left = page.getByRole('region', { name: 'Still open from earlier days' });
   await expect(left).toContainText(/And \d+ more\. See All Appointments:/);
   await left.getByRole('link', { name: 'confirmed', exact: true }).click();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('All Appointments');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^All Appointments/);
   await expect(page.getByLabel('Status')).toHaveValue('confirmed');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(-1));
   await page.getByLabel('Status').selectOption('Completed');

@@ -613,6 +613,7 @@ test('Today lists what other days left to do, and says what the client answered 
   await expect(page.getByLabel('Status')).toHaveValue('confirmed');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(day(-1));
   await page.getByLabel('Status').selectOption('Completed');
+  await expect(page.getByRole('row').filter(mine), 'the one of yesterday').toHaveCount(1);
   await expect(page.getByRole('row').filter(mine)).toContainText('Add service record');
   await page.goBack();
   await page.goBack();

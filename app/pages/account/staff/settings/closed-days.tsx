@@ -30,6 +30,7 @@ type ClosedDaysProps = {
 
 /** The names that the schema uses in its errors. */
 const [dateName, reasonName] = ['closed_days.0.date', 'closed_days.0.reason'];
+const untilName = 'closed_days.until';
 /** @returns the days without one; a saved day that it replaced, perhaps a colleague's, reappears and stays closed */
 function without(days: Days, day: Day, saved: Days): Days {
   const replaced = saved.filter(({ date, reason }) => date === day.date && reason !== day.reason);
@@ -39,9 +40,8 @@ function without(days: Days, day: Day, saved: Days): Days {
 /** Days on which the garage is closed beyond the days without opening hours and bank holidays. */
 export function ClosedDays({ days, saved, typed, onType, onChange, problems }: ClosedDaysProps) {
   const { date, reason, until = '' } = typed;
-  const first = useRef<HTMLInputElement>(null);
-  const last = useRef<HTMLInputElement>(null);
-  const why = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const focusOn = (name: string) => box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   const [said, setSaid] = useState('');
   const booked = useBookedByDay();
   const isBegun = withTyped([], typed).length > 0;
@@ -51,9 +51,9 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
     setSaid(`${words} Not saved yet.`);
   };
   const add = () => {
-    if (date === '') return first.current?.focus();
-    if (wrongUntil) return last.current?.focus();
-    if (reason.trim() === '') return why.current?.focus();
+    if (date === '') return focusOn(dateName);
+    if (wrongUntil) return focusOn(untilName);
+    if (reason.trim() === '') return focusOn(reasonName);
     const added = withTyped(days, { date, until, reason: reason.trim() });
     const when = until === '' ? formatDate(date) : `${formatDate(date)} to ${formatDate(until)}`;
     change(
@@ -61,7 +61,7 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
       `${when}, ${reason.trim()}, added.`,
     );
     onType(noDay);
-    first.current?.focus();
+    focusOn(dateName);
   };
   // Enter means the button of these fields: the form's button would save everything.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -123,9 +123,8 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           />
         )}
       </LiveRegion>
-      <div className={style.add}>
+      <div ref={box} className={style.add}>
         <TextField
-          ref={first}
           label="Closed on"
           type="date"
           name={dateName}
@@ -137,10 +136,9 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           onKeyDown={onKeyDown}
         />
         <TextField
-          ref={last}
           label="Until"
           type="date"
-          name="closed_days.until"
+          name={untilName}
           min={date || today()}
           value={until}
           error={wrongUntil}
@@ -148,7 +146,6 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
           onKeyDown={onKeyDown}
         />
         <TextField
-          ref={why}
           label="Reason"
           name={reasonName}
           required={isBegun}

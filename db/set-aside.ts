@@ -19,8 +19,7 @@ export function setAside(file: string, now: Temporal.Instant): string | undefine
     refuseRunning(file);
     linkOrRename(file, aside);
   }
-  for (const suffix of ['-wal', '-shm'])
-    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+  renameParts(file, aside, ['-wal', '-shm']);
   return isThere ? aside : undefined;
 }
 
@@ -37,9 +36,12 @@ export function setMovedAside(file: string, now: Temporal.Instant): string | und
     if (error instanceof BackupError) return undefined;
     throw error;
   }
-  for (const suffix of ['', '-wal', '-shm'])
-    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+  renameParts(file, aside, ['', '-wal', '-shm']);
   return aside;
+}
+
+function renameParts(file: string, aside: string, suffixes: string[]): void {
+  for (const suffix of suffixes) if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
 }
 
 /** Some disks, such as USB sticks, allow a file only one name. */

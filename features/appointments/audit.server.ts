@@ -2,7 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { type Attribution, recordAuditEntry } from '../audit/data.server.ts';
 import { formatDate } from '../date-words.ts';
-import { isMoved, type When } from './moves.server.ts';
+import { isMoved, type When } from './times.ts';
 
 /** What a transition, a cancellation or a no-show changes, and what undoing restores. */
 export type Undoable = Pick<

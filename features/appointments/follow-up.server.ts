@@ -9,7 +9,7 @@ import {
 } from '../notifications/notices.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import type { Appointment } from './data.server.ts';
-import { isMoved } from './moves.server.ts';
+import { isMoved } from './times.ts';
 
 /**
  * What follows a write to an appointment, in the same transaction: the client gets a message, and reminders disappear

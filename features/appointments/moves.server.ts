@@ -22,13 +22,6 @@ export type Move = {
 /** The version that the caller saw; if absent, any version will do. */
 type Seen = { version?: number | undefined };
 
-/** When an appointment begins. */
-export type When = Pick<Move, 'appointment_date' | 'appointment_time'>;
-
-/** Whether an appointment begins at a different time than before, however long it takes. */
-export const isMoved = (before: When, after: When): boolean =>
-  before.appointment_date !== after.appointment_date || before.appointment_time !== after.appointment_time;
-
 /** The current time, and how the caller reads an appointment. */
 type Reading<Row> = Pick<Changing<Row>, 'now' | 'read'>;
 

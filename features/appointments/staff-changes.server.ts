@@ -9,7 +9,8 @@ import { lockBays } from '../settings/data.server.ts';
 import { lockOwnVehicle, lockVehicles } from '../vehicles/data.server.ts';
 import { createAppointment } from './data.server.ts';
 import { hasPassed, refusePastDay } from './free.server.ts';
-import { cancelAppointment, isMoved, moveAppointment, type Move } from './moves.server.ts';
+import { cancelAppointment, moveAppointment, type Move } from './moves.server.ts';
+import { isMoved } from './times.ts';
 import {
   inSentence,
   isComing,

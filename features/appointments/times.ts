@@ -24,6 +24,13 @@ export const wrongDuration = 'Please choose from the list how long it takes.';
 /** The message for a time that another appointment has taken (specification, section 8). */
 export const takenWords = 'This time slot is already booked. Please choose a different time.';
 
+/** When an appointment begins. */
+export type When = { appointment_date: string; appointment_time: string };
+
+/** Whether an appointment begins at a different time than before, however long it takes. */
+export const isMoved = (before: When, after: When): boolean =>
+  before.appointment_date !== after.appointment_date || before.appointment_time !== after.appointment_time;
+
 /** The message for a day that is over in Chesterfield. */
 export const pastDayWords = 'Please choose today or a later day.';
 

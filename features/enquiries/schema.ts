@@ -83,7 +83,7 @@ export function canConvert({
 export const enquiryChangeSchema = z.object({
   status: z.optional(z.enum(enquiryStatuses, 'Please choose a status.')),
   assigned_to: z.optional(z.nullable(id('a colleague'))),
-  ...changeable({ internal_notes: optionalText('the notes', 5000) }),
+  ...changeable({ internal_notes: optionalText('the notes', maxNotes) }),
   version: versionSeen,
 });
 export type EnquiryChange = z.output<typeof enquiryChangeSchema>;

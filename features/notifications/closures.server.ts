@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
-import { addDays, closureOn, type OpenDays } from '../appointments/calendar.ts';
+import { addDays, closureOn, daysBetween, type OpenDays } from '../appointments/calendar.ts';
 import { formatDate } from '../date-words.ts';
 import { readSettings } from '../settings/data.server.ts';
 
@@ -35,7 +35,7 @@ export function closureWords(open: OpenDays, today: string): string {
     const when =
       first === last ? `on ${formatDate(first)}` : `from ${formatDate(first)} to ${formatDate(last)}`;
     sentences.push(` We are closed ${when}: ${[...reasons].join(', ')}.`);
-    while (addDays(today, ahead) < last) ahead += 1;
+    ahead += daysBetween(first, last);
   }
   return sentences.join('');
 }

@@ -6,6 +6,7 @@ import { lockRow, storeVersion } from '../../server/transaction.ts';
 import { deleteStoredResponses } from '../../server/write.ts';
 import { recordAuditEntry } from '../audit/data.server.ts';
 import { counted } from '../amount-words.ts';
+import { maxNotes } from '../fields.ts';
 import { formatPhone } from '../phone.ts';
 import { keepCorrespondence } from '../privacy/address.server.ts';
 import { indexClient } from '../search/terms.server.ts';
@@ -13,7 +14,6 @@ import { transferVehicles } from '../vehicles/merge.server.ts';
 import type { Actor } from './actor.server.ts';
 import { lockEmailAddress } from './data.server.ts';
 import { findClient } from './staff-data.server.ts';
-import { notesLength } from './staff-schema.ts';
 
 /**
  * Merges a client who was entered twice. Everything of the first entry moves to the other; all that remains is where it
@@ -113,10 +113,10 @@ function besides(from: ProfileRow, into: ProfileRow): Partial<ProfileRow> {
   const entered = others.length > 0 && `Also entered as ${others.join(', ')}.`;
   const notes = [into.staff_notes, from.staff_notes, entered].filter(Boolean).join('\n\n');
   // The form would refuse longer notes, and with them any other change.
-  if (notes.length > notesLength)
+  if (notes.length > maxNotes)
     throw new AppError(
       'conflict',
-      `Together, the notes of both clients are longer than ${counted(notesLength, 'character')}. Please shorten one of them first.`,
+      `Together, the notes of both clients are longer than ${counted(maxNotes, 'character')}. Please shorten one of them first.`,
     );
   return { ...missing, ...laterStop(from, into), staff_notes: notes || null };
 }

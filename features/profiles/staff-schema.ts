@@ -4,6 +4,7 @@ import {
   emailAddress,
   flag,
   id,
+  maxNotes,
   optionalLine,
   optionalText,
   orNull,
@@ -33,15 +34,12 @@ const emailOrNone = z._default(
   null,
 );
 
-/** The most characters that staff's notes about a client may have. */
-export const notesLength = 5000;
-
 /** A client whom staff enter, with or without an email address. */
 export const newClientSchema = z.object({
   full_name: requiredLine('the name', 200),
   email: emailOrNone,
   phone: optionalLine('the phone number', 30),
-  staff_notes: optionalText('the notes', notesLength),
+  staff_notes: optionalText('the notes', maxNotes),
   /** Whether the client agreed to reminders that invite a booking. */
   reminders_agreed: z._default(flag('reminders'), false),
 });

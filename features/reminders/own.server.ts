@@ -4,6 +4,7 @@ import type { ReminderRow } from '../../db/tables.ts';
 import { stamp, timeOfDay, today } from '../../server/clock.ts';
 import { changedMeanwhile, notFound, refuseOlder, wrongField } from '../../server/errors.ts';
 import { addDays, daysBetween } from '../appointments/calendar.ts';
+import { pastDayWords } from '../appointments/times.ts';
 import type { MessageContext } from '../notifications/notices.server.ts';
 import { withdrawMessages } from '../notifications/outbox.server.ts';
 import type { Actor } from '../profiles/actor.server.ts';
@@ -44,7 +45,7 @@ export async function createOwnReminder(
 
 function planned(reminder: OwnReminder, now: Temporal.Instant) {
   const day = today(now);
-  if (reminder.due_date < day) throw wrongField('due_date', 'Please choose today or a later day.');
+  if (reminder.due_date < day) throw wrongField('due_date', pastDayWords);
   const { days_before: lead, ...rest } = reminder;
   const earliest = timeOfDay(now) < reminderHours.until ? day : addDays(day, 1);
   const wished = addDays(reminder.due_date, -lead);

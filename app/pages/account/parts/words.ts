@@ -1,6 +1,6 @@
 import { formatCount, formatMiles } from '../../../../features/amount-words.ts';
-import { formatDate } from '../../../../features/date-words.ts';
-import { pastDayWords } from '../../../../features/appointments/times.ts';
+import { formatDate, formatDateWithWeekday } from '../../../../features/date-words.ts';
+import { pastDayWords, type When } from '../../../../features/appointments/times.ts';
 import type { Status } from '../../../../features/appointments/statuses.ts';
 import type { BadgeVariant } from '../../../ui/badge.tsx';
 
@@ -26,6 +26,10 @@ export function shownMinutes(minutes: number): string {
 
 /** Why a past day has no times to choose from. */
 export const dayHasPassed = `This day has passed. ${pastDayWords}`;
+
+/** Says when an appointment is now, to someone who saw it at another time. */
+export const movedWords = (to: When) =>
+  `This appointment has since been moved to ${formatDateWithWeekday(to.appointment_date)}, ${to.appointment_time}.`;
 
 /** For whoever books a car that already comes in on that day. */
 export const sameDayWords = ({

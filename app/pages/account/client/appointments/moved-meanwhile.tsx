@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
+import { isMoved } from '../../../../../features/appointments/times.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { movedWords } from '../../parts/words.ts';
 import shared from '../parts/client.module.css';
 import type { Appointment } from '../parts/queries.ts';
 
@@ -14,12 +15,11 @@ type MovedMeanwhileProps = {
 
 /** Says that an appointment has moved since its dialog was opened: the dialog already shows the new time. */
 export function MovedMeanwhile({ appointment, pending, advice }: MovedMeanwhileProps) {
-  const { appointment_date: date, appointment_time: time } = appointment;
   const [first] = useState(appointment);
-  if (pending || (date === first.appointment_date && time === first.appointment_time)) return null;
+  if (pending || !isMoved(first, appointment)) return null;
   return (
     <p className={classes(shared.callout, shared.warning)}>
-      This appointment has since been moved to {formatDateWithWeekday(date)}, {time}. {advice}
+      {movedWords(appointment)} {advice}
     </p>
   );
 }

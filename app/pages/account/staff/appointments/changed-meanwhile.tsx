@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Status } from '../../../../../features/appointments/statuses.ts';
-import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
+import { isMoved } from '../../../../../features/appointments/times.ts';
 import { LiveRegion } from '../../parts/live-region.tsx';
 import loaded from '../../parts/loaded.module.css';
+import { movedWords } from '../../parts/words.ts';
 import { keptBase } from '../parts/form-draft.ts';
 import type { Appointment } from '../parts/types.ts';
 
@@ -27,10 +28,7 @@ export function useAsOpened(appointment: Appointment, draft: string): State {
 
 /** @returns whether an appointment has moved or changed its status between the two */
 export const isElsewhere = (before: State, now: State): boolean =>
-  hasMoved(before, now) || before.status !== now.status;
-
-const hasMoved = (before: State, now: State) =>
-  before.appointment_date !== now.appointment_date || before.appointment_time !== now.appointment_time;
+  isMoved(before, now) || before.status !== now.status;
 
 type ChangedMeanwhileProps = {
   appointment: Appointment;
@@ -41,13 +39,12 @@ type ChangedMeanwhileProps = {
 
 /** Says that an appointment has moved or changed its status since its form was opened. */
 export function ChangedMeanwhile({ appointment, first, pending }: ChangedMeanwhileProps) {
-  const { appointment_date: date, appointment_time: time, status } = appointment;
+  const { status } = appointment;
   return (
     <LiveRegion>
       {!pending && isElsewhere(first, appointment) && (
         <p className={loaded.warning}>
-          {hasMoved(first, appointment) &&
-            `This appointment has since been moved to ${formatDateWithWeekday(date)}, ${time}. `}
+          {isMoved(first, appointment) && `${movedWords(appointment)} `}
           {first.status !== status && becameWords[status]}
         </p>
       )}

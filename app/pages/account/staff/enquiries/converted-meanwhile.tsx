@@ -1,3 +1,4 @@
+import { workSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { saveInTab } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LiveRegion } from '../../parts/live-region.tsx';
@@ -49,12 +50,4 @@ export function ConvertedMeanwhile({ enquiryId, form, isSent }: ConvertedMeanwhi
 }
 
 /** What the two forms have in common besides the client and their car. */
-const workFields = [
-  'service_type',
-  'notes',
-  'estimated_cost',
-  'assigned_to',
-  'appointment_date',
-  'duration_minutes',
-  'appointment_time',
-];
+const workFields = Object.keys(workSchema.shape);

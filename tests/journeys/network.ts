@@ -78,6 +78,25 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
 }
 
+/**
+ * Shows the open page in the site's own letters, for journeys that measure texts. A browser that gets them later than
+ * 100 ms, as on a busy machine, shows the fallback's until the next page; these may be wider.
+ */
+export async function showOwnLetters(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if ([...document.fonts].some(({ display }) => display === 'block')) return;
+    for (const sheet of document.styleSheets)
+      for (const rule of sheet.cssRules) {
+        if (!(rule instanceof CSSFontFaceRule)) continue;
+        const of = (name: string) => rule.style.getPropertyValue(name);
+        if (of('font-display') !== 'optional') continue;
+        const family = of('font-family').replaceAll('"', '');
+        const face = new FontFace(family, of('src'), { weight: of('font-weight'), display: 'block' });
+        document.fonts.add(await face.load());
+      }
+  });
+}
+
 /** The server's answer when it has failed for an unknown reason. For `route.fulfill`. */
 export const unexpectedError = {
   status: 500,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { business, phoneLink } from '../../business.ts';
 import { expect, test } from './garage.ts';
+import { showOwnLetters } from './network.ts';
 import { localRoutes, makeRoutes, publicRoutes } from './routes.ts';
 import { expectAccessible, expectFitting } from './accessible.ts';
 
@@ -280,6 +281,7 @@ test('on a phone with text twice as large nothing goes off the screen', async ({
   const long = ['/tuning/exhaust-fabrication', '/rolls-royce-servicing-chesterfield'];
   for (const path of ['/', '/contact', '/recovery-breakdown', ...long]) {
     await page.goto(path);
+    await showOwnLetters(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
     for (const seen of [

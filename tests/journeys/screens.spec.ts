@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AppointmentRow } from '../../db/tables.ts';
 import { goToScreen, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
+import { showOwnLetters } from './network.ts';
 import { callAs, signIn, startSession } from './session.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -516,6 +517,7 @@ function sameNames(): string[] {
 
 async function show(page: Page, address: string): Promise<void> {
   await goToScreen(page, address);
+  await showOwnLetters(page);
   await settled(page);
   if (/[?&](do|dialog|appointment|record|vehicle)=/.test(address))
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import type { Tables } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { selectAppointments, toAppointment } from '../appointments/data.server.ts';
-import { comingStatuses, overStatuses, workStatuses } from '../appointments/statuses.ts';
+import { type Joined, selectAppointments, toAppointment } from '../appointments/data.server.ts';
+import { openStatuses, overStatuses, type Status, statuses, workStatuses } from '../appointments/statuses.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { waitingQuotesOf } from '../quotes/own.server.ts';
 import { remindersOf, waitingOf } from '../reminders/data.server.ts';
@@ -62,30 +60,36 @@ async function countersOf(db: Queries, clientId: string) {
 }
 
 /**
- * The nearest of those ahead or under way, then the latest of those that are over. Cancelled ones only fill up.
+ * The nearest of those ahead or under way, then the latest of those that are over or were forgotten. Cancelled ones
+ * only fill up. One query per kind: with their conditions in one, SQLite would look at all work in the garage.
  * @param day today's date in Chesterfield
  */
 async function recentAppointments(db: Queries, clientId: string, day: string) {
-  const inOrder = (direction: 'asc' | 'desc') =>
-    selectAppointments(db)
-      .where('appointments.client_id', '=', clientId)
-      .orderBy('appointments.appointment_date', direction)
-      .orderBy('appointments.appointment_time', direction)
-      .orderBy('appointments.id', direction)
-      .limit(shown);
-  const found = await Promise.all([
-    inOrder('asc').where(isAhead(day)).execute(),
-    inOrder('desc')
-      .where((eb) => eb.and([eb.not(isAhead(day)(eb)), eb('appointments.status', '!=', 'cancelled')]))
-      .execute(),
-    inOrder('desc').where('appointments.status', '=', 'cancelled').execute(),
+  const own = selectAppointments(db).where('appointments.client_id', '=', clientId);
+  const latest = (status: Status) =>
+    own
+      // For `=`, SQLite would walk along everyone's appointments of this status.
+      .where(
+        'appointments.status',
+        'not in',
+        statuses.filter((other) => other !== status),
+      )
+      .orderBy('appointments.appointment_date', 'desc')
+      .orderBy('appointments.appointment_time', 'desc')
+      .orderBy('appointments.id', 'desc')
+      .limit(shown)
+      .execute();
+  const [open, completed] = await Promise.all([
+    own.where('appointments.status', 'in', openStatuses).execute(),
+    latest('completed'),
   ]);
-  return found.flat().slice(0, shown).map(toAppointment);
+  const { ahead = [], forgotten = [] } = Object.groupBy(open.toSorted(byTime), (row) =>
+    workStatuses.includes(row.status) || row.appointment_date >= day ? 'ahead' : 'forgotten',
+  );
+  const found = [...ahead, ...[...forgotten, ...completed].toSorted(byTime).toReversed()].slice(0, shown);
+  if (found.length < shown) found.push(...(await latest('cancelled')));
+  return found.slice(0, shown).map(toAppointment);
 }
 
-/** Whether an appointment is still to come, or its car is being worked on since an earlier day. */
-const isAhead = (day: string) => (eb: ExpressionBuilder<Tables, 'appointments'>) =>
-  eb.or([
-    eb('appointments.status', 'in', workStatuses),
-    eb.and([eb('appointments.status', 'in', comingStatuses), eb('appointments.appointment_date', '>=', day)]),
-  ]);
+const when = (row: Joined) => `${row.appointment_date} ${row.appointment_time} ${row.id}`;
+const byTime = (one: Joined, other: Joined) => when(one).localeCompare(when(other));

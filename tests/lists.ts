@@ -74,6 +74,7 @@ function listPages(day: string): string[] {
     '/staff/audit?subject_kind=client',
     `/staff/audit?${week}`,
     '/staff/audit?q=changed',
+    '/staff/reports/mots',
     '/admin/people',
     '/admin/people?user_type=employee',
     '/admin/people?q=client-70',
@@ -113,7 +114,6 @@ function others(day: string): string[] {
     ...['appointments', 'revenue', 'bays', 'clients', 'enquiries'].map(
       (report) => `/staff/reports/${report}?${week}`,
     ),
-    '/staff/reports/mots',
   ];
 }
 

@@ -2,7 +2,8 @@ import { carName } from '../vehicles/names.ts';
 import { type Column, decimalPounds } from '../../server/csv.ts';
 import { formatPhone } from '../phone.ts';
 import { showPlate } from '../vehicles/plate.ts';
-import type { clientsReport, enquiriesReport, motsReport } from './people.server.ts';
+import type { MotRow } from './mots.server.ts';
+import type { clientsReport, enquiriesReport } from './people.server.ts';
 import type { appointmentsReport, baysReport, revenueReport } from './work.server.ts';
 
 /** The columns of each report as a file. */
@@ -43,7 +44,7 @@ export const enquiryColumns: Column<RowOf<typeof enquiriesReport>>[] = [
   ['Answered', (row) => row.answered],
   ['Minutes to the first answer (median)', (row) => row.median_minutes],
 ];
-export const motColumns: Column<RowOf<typeof motsReport>>[] = [
+export const motColumns: Column<MotRow>[] = [
   ['MOT expiry', (row) => row.mot_expiry],
   ['Registration', (row) => showPlate(row.registration)],
   ['Vehicle', carName],

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import { stamp, startOfDay } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
-import { openStatuses } from '../appointments/statuses.ts';
-import { forgottenDays, isMotInTime } from '../reminders/facts.server.ts';
-import { dueWork } from '../vehicles/service.ts';
-import { motsPeriod, type Period } from './period.ts';
+import type { Period } from './period.ts';
 
 /** Clients with a completed appointment in each month: their first ever, or another. */
 export async function clientsReport(db: Queries, period: Period) {
@@ -70,102 +67,4 @@ function waits(rows: Answered[]): { count: number; answered: number; median_minu
   const middle = minutes.slice(Math.floor((minutes.length - 1) / 2), Math.floor(minutes.length / 2) + 1);
   const median = middle.length > 0 ? Math.round(middle.reduce((a, b) => a + b, 0) / middle.length) : null;
   return { count: rows.length, answered: minutes.length, median_minutes: median };
-}
-
-/**
- * The cars whose MOT ran out in the last 60 days or runs out in the next 90, by that day, and whether a test is booked.
- * @param today the calendar date in Chesterfield
- * @returns in each row `other_test`: the day of the first upcoming test that is too late or only requested, and
- *   `reminders_stopped`: whether its owner or staff want no reminder of this MOT; `undated`: how many cars the list
- *   cannot include, because nobody has entered their MOT expiry; `long_past`: how many it leaves out as run out earlier
- */
-export async function motsReport(db: Queries, today: string) {
-  const { from, to } = motsPeriod(today);
-  const driven = db
-    .selectFrom('vehicles')
-    .where('vehicles.archived_at', 'is', null)
-    .where('vehicles.sold_at', 'is', null);
-  const { undated } = await driven
-    .select(({ fn }) => fn.countAll<number>().as('undated'))
-    .where('vehicles.mot_expiry', 'is', null)
-    .executeTakeFirstOrThrow();
-  const { long_past } = await driven
-    .select(({ fn }) => fn.countAll<number>().as('long_past'))
-    .where('vehicles.mot_expiry', '<', from)
-    .executeTakeFirstOrThrow();
-  const rows = await driven
-    .innerJoin('profiles', 'profiles.id', 'vehicles.owner_id')
-    .select([
-      'vehicles.id as vehicle_id',
-      'vehicles.registration',
-      'vehicles.make',
-      'vehicles.model',
-      'vehicles.mot_expiry',
-      'profiles.id as client_id',
-      'profiles.full_name as client_name',
-      'profiles.phone',
-      'profiles.email',
-    ])
-    .select((eb) => [
-      eb
-        .selectFrom('appointments')
-        .select(({ fn }) => fn.min('appointments.appointment_date').as('date'))
-        .whereRef('appointments.vehicle_id', '=', 'vehicles.id')
-        .where('appointments.service_type', 'in', dueWork.mot)
-        .where('appointments.status', 'in', openStatuses)
-        .where('appointments.appointment_date', '>=', today)
-        .where((test) => test.not(isMotInTime(today)(test)))
-        .as('other_test'),
-      eb
-        .exists(
-          eb
-            .selectFrom('appointments')
-            .select('appointments.id')
-            .whereRef('appointments.vehicle_id', '=', 'vehicles.id')
-            .where(isMotInTime(today))
-            .where('appointments.status', '!=', 'cancelled')
-            .where((day) =>
-              day.or([
-                day('appointments.appointment_date', '>=', today),
-                // The car may have stayed overnight.
-                day.and([
-                  day('appointments.appointment_date', '>=', addDays(today, -forgottenDays)),
-                  day('appointments.status', 'in', openStatuses),
-                ]),
-              ]),
-            ),
-        )
-        .as('has_booking'),
-      eb
-        .or([
-          eb('profiles.reminders_stopped_at', 'is not', null),
-          eb.exists(
-            eb
-              .selectFrom('reminders')
-              .select('reminders.id')
-              .whereRef('reminders.vehicle_id', '=', 'vehicles.id')
-              .where('reminders.reminder_type', '=', 'mot')
-              .whereRef('reminders.due_date', '=', 'vehicles.mot_expiry')
-              .where('reminders.dismissed_at', 'is not', null),
-          ),
-        ])
-        .as('reminders_stopped'),
-    ])
-    .where('vehicles.mot_expiry', '>=', from)
-    .where('vehicles.mot_expiry', '<=', to)
-    .orderBy('vehicles.mot_expiry')
-    .orderBy('vehicles.id')
-    .execute();
-  return {
-    from,
-    to,
-    undated,
-    long_past,
-    rows: rows.map((row) => ({
-      ...row,
-      mot_expiry: row.mot_expiry ?? '',
-      has_booking: Boolean(row.has_booking),
-      reminders_stopped: Boolean(row.reminders_stopped),
-    })),
-  };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, addMonths } from '../appointments/calendar.ts';
+import { paging } from '../fields.ts';
 import { periodQuery } from '../search/list.ts';
 
 /** A report's period; absent: the last twelve months. */
@@ -32,6 +33,9 @@ export function reportedPart({ from, to }: Period): Period {
 /** How far the MOT call list looks back and ahead, in days. Older dates are mostly cars that have gone elsewhere. */
 export const motsPast = 60;
 export const motsAhead = 90;
+
+/** The MOT call list has no period to choose, but pages. */
+export const motsQuery = z.object(paging);
 
 /**
  * The days whose MOTs are on the call list.

@@ -7,8 +7,9 @@ import { wrongField } from '../../server/errors.ts';
 import type { AppEnv } from '../../server/garage.ts';
 import { requireStaff } from '../auth/guards.server.ts';
 import * as columns from './columns.server.ts';
-import { clientsReport, enquiriesReport, motsReport } from './people.server.ts';
-import { backwards, isBackwards, periodOf, reportQuery } from './period.ts';
+import { countMots, listMots } from './mots.server.ts';
+import { clientsReport, enquiriesReport } from './people.server.ts';
+import { backwards, isBackwards, motsQuery, periodOf, reportQuery } from './period.ts';
 import { appointmentsReport, baysReport, revenueReport } from './work.server.ts';
 
 const query = checkQuery(reportQuery);
@@ -43,10 +44,15 @@ export const reports = new Hono<AppEnv>()
     const { rows } = await enquiriesReport(...asked(c, c.req.valid('query')));
     return file(c, 'enquiries-report', columns.enquiryColumns, rows);
   })
-  .get('/mots', async (c) => c.json(await motsReport(c.var.garage.db, today(c.var.garage.clock()))))
-  .get('/mots/csv', async (c) => {
-    const { rows } = await motsReport(c.var.garage.db, today(c.var.garage.clock()));
-    return file(c, 'mots-due', columns.motColumns, rows);
+  .get('/mots', checkQuery(motsQuery), async (c) => {
+    const { db, clock } = c.var.garage;
+    const date = today(clock());
+    return c.json({ ...(await countMots(db, date)), ...(await listMots(db, date, c.req.valid('query'))) });
+  })
+  .get('/mots/csv', (c) => {
+    const { db, clock } = c.var.garage;
+    const date = today(clock());
+    return answerCsv(c, 'mots-due', columns.motColumns, (page) => listMots(db, date, page));
   });
 
 function asked(c: Context<AppEnv>, given: z.output<typeof reportQuery>) {

@@ -215,8 +215,11 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(await report('mots', '')).toMatchObject({
       from: '2026-04-09',
       to: '2026-09-06',
+      cars: 15,
+      unbooked: 11,
       undated: 1,
       long_past: 2,
+      next: null,
       rows: [
         { mot_expiry: '2026-04-09', has_booking: false, reminders_stopped: true },
         { mot_expiry: '2026-05-10', has_booking: true },

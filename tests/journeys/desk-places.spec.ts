@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { formatDateWithWeekday } from '../../features/date-words.ts';
 import { sendEnquiry, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
+import { expectAccessible } from './accessible.ts';
 import { holdBack } from './network.ts';
 import { callInPage, signInAtDesk } from './session.ts';
 
@@ -129,6 +131,60 @@ test('Previous still leads to the previous page after something was opened in be
   await expect.poll(top).toBe(second);
   await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
   await expect(list.getByRole('button', { name: 'Previous' })).toBeDisabled();
+});
+
+test('the call list of MOTs turns its pages, and is saved and printed whole', async ({ page, garage }) => {
+  const db = garage.open();
+  const { id: owner_id } = await makeProfile(db, { full_name: 'Bygone Example' });
+  const mot_expiry = tuesdayAhead(9);
+  const made: string[] = [];
+  for (let car = 0; car < 30; car += 1)
+    made.push(
+      (
+        await makeVehicle(db, {
+          owner_id,
+          mot_expiry,
+          registration: `MT69P${'AB'[car % 2]}${'ABCDEFGHJKLMNOP'[car >> 1]}`,
+        })
+      ).id,
+    );
+  await page.goto('/dashboard?tab=reports&report=mots');
+  const cars = async () =>
+    Number(
+      /^(\d+) cars?, \d+ of them/.exec(await page.getByText(/ of them without a test/).innerText())?.[1],
+    );
+  const all = await cars();
+  const rows = page.getByRole('table', { name: 'MOTs due' }).locator('tbody tr');
+  const plates = () => rows.locator('[data-label="Registration"]').allInnerTexts();
+  const pager = page.getByRole('navigation', { name: 'Pages of cars' });
+  await expect(rows).toHaveCount(25);
+  const seen = await plates();
+  for (let turned = 2; seen.length < all; turned += 1) {
+    await pager.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(`shown, page ${turned}.`)).toBeAttached();
+    seen.push(...(await plates()));
+    expect(await cars(), 'of all pages').toBe(all);
+  }
+  await expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(seen.filter((plate) => /^MT69 ?P/.test(plate)).length, 'none lost or twice').toBe(made.length);
+  expect(seen.length).toBe(all);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  expect(file.trimEnd().split('\r\n').length - 1, 'every car is in the file').toBe(all);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByRole('heading', { name: /^MOTs due, the last 60 days/ })).toBeVisible();
+  await expect(rows, 'and on the paper').toHaveCount(all);
+  expect(await plates()).toEqual(seen);
+  await expect(page.getByLabel('Mechanic’s copy')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(pager.getByRole('button', { name: 'Next' }), 'still at its last page').toBeDisabled();
+  await page.getByRole('button', { name: 'Revenue' }).click();
+  await page.getByRole('button', { name: 'MOTs due' }).click();
+  await expect(pager.getByRole('button', { name: 'Previous' }), 'begins again').toBeDisabled();
+  await db.deleteFrom('vehicles').where('id', 'in', made).execute();
+  await db.destroy();
 });
 
 /** Presses again before the browser has gone back. */

@@ -11,6 +11,7 @@ export type { StaffEnquiry as Enquiry } from '../../../../../features/enquiries/
 export type { ListedClient } from '../../../../../features/profiles/staff-list.server.ts';
 export type { StaffQuote as Quote } from '../../../../../features/quotes/staff-data.server.ts';
 export type { StaffService as ServiceRecord } from '../../../../../features/services/staff-rows.server.ts';
+export type { MotRow } from '../../../../../features/reports/mots.server.ts';
 export type { StaffVehicle as ListedVehicle } from '../../../../../features/vehicles/staff-data.server.ts';
 
 /** One page of a list. `too_many`: the search matches more than the server looks through. */

@@ -11,6 +11,7 @@ import { useDay } from '../calendar/queries.ts';
 import { useAppointment } from '../appointments/queries.ts';
 import { DaySheet } from './day-sheet.tsx';
 import { JobSheet } from './job-sheet.tsx';
+import { MotsSheet } from './mots-sheet.tsx';
 import { RecordSheet } from './record-sheet.tsx';
 import style from './print.module.css';
 
@@ -37,7 +38,12 @@ export function PrintView() {
     else onceHere(() => navigate(-1));
   };
   useTitle(
-    { job: 'Job sheet', record: 'Record of work', day: `Day sheet, ${formatDateWithWeekday(date)}` }[sheet],
+    {
+      job: 'Job sheet',
+      record: 'Record of work',
+      mots: 'MOTs due',
+      day: `Day sheet, ${formatDateWithWeekday(date)}`,
+    }[sheet],
   );
   const notesTick = <Tick label="Print the notes" checked={withNotes} onChange={setWithNotes} />;
   return (
@@ -46,7 +52,7 @@ export function PrintView() {
         <Button small onClick={leave}>
           Back
         </Button>
-        {sheet !== 'record' && (
+        {(sheet === 'job' || sheet === 'day') && (
           <Tick
             label="Mechanic’s copy: no personal data or prices"
             checked={isForWorkshop}
@@ -63,12 +69,13 @@ export function PrintView() {
       {sheet === 'job' && !job && <EmptyState text="We could not find that appointment." />}
       {sheet === 'record' && record && <RecordSheet id={record} />}
       {sheet === 'record' && !record && <EmptyState text="We could not find that service record." />}
+      {sheet === 'mots' && <MotsSheet />}
       {sheet === 'day' && <DaySheet date={date} copy={copy} />}
     </main>
   );
 }
 
-const sheets = ['job', 'record', 'day'] as const;
+const sheets = ['job', 'record', 'mots', 'day'] as const;
 
 type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 

@@ -50,7 +50,7 @@ export function ReportsTab() {
   return (
     <div className={parts.stack}>
       <PanelHead title="Reports">
-        <Button small onClick={() => print()}>
+        <Button small onClick={() => (name === 'mots' ? change({ print: 'mots' }) : print())}>
           Print
         </Button>
       </PanelHead>
@@ -58,7 +58,7 @@ export function ReportsTab() {
         label="Report"
         choices={names.map((value) => ({ value, label: reports[value].label }))}
         value={name}
-        onChange={(report) => change({ report })}
+        onChange={(report) => change({ report, cursor: null })}
       />
       {name !== 'mots' && (
         <FilterRow>

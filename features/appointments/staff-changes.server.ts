@@ -22,18 +22,18 @@ import {
 } from './statuses.ts';
 import { type AppointmentAction, auditAppointment, undoable } from './audit.server.ts';
 import { reading, type StaffAppointment, staffAppointment } from './staff-rows.server.ts';
-import type { AppointmentEdit, Work } from './staff-schema.ts';
+import type { AppointmentEdit, BookedWork } from './staff-schema.ts';
 
 /**
- * Books an appointment for a client. Staff may choose the bay, and any day from today on, even a closed one or an hour
- * that has already passed today.
+ * Books an appointment for a client, and confirms it if it was agreed with them. Staff may choose the bay, and any day
+ * from today on, even a closed one or an hour that has already passed today.
  * @throws {AppError} `slot_taken`; `not_found` if the assignee is not a colleague, or the client was erased;
  *   `invalid_input` for a day that is over, and for a bay that does not exist
  */
 export async function bookForClient(
   db: Queries,
   whose: { clientId: string; vehicleId: string | null },
-  work: Work,
+  { is_agreed: isAgreed, ...work }: BookedWork,
   actor: Actor,
 ): Promise<StaffAppointment> {
   refusePastDay(work.appointment_date, actor.now);
@@ -45,9 +45,10 @@ export async function bookForClient(
     { ...work, vehicle_id: whose.vehicleId },
     actor.now,
   );
-  const after = await staffAppointment(db, id);
-  await auditAppointment(db, actor, after, { action: 'created' });
-  return after;
+  const booked = await staffAppointment(db, id);
+  await auditAppointment(db, actor, booked, { action: 'created' });
+  // This step cannot be undone: the client gets one message about both, and undoing would withdraw it.
+  return isAgreed ? take(db, booked, 'confirmed', {}, actor) : booked;
 }
 
 /**
@@ -139,18 +140,6 @@ export async function changeStatus(
   }
   await requireUnerasedClient(db, before.client_id);
   return take(db, before, next.to, { before: undoable(before) }, actor);
-}
-
-/**
- * Confirms an appointment that was just booked, in the same transaction. This step cannot be undone: the client gets
- * one message about both, and undoing would withdraw it.
- */
-export function agreeOnBooking(
-  db: Queries,
-  booked: StaffAppointment,
-  actor: Actor,
-): Promise<StaffAppointment> {
-  return take(db, booked, 'confirmed', {}, actor);
 }
 
 async function take(

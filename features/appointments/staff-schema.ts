@@ -48,11 +48,14 @@ export const workSchema = z.object({
   bay,
   assigned_to: orNull(id('a colleague')),
 });
-export type Work = z.output<typeof workSchema>;
 
-/** An appointment that staff book; the client and the car may be new. `is_agreed`: the client was told that it is settled. */
+/** What staff enter when they book. `is_agreed`: the client was told that it is settled. */
+export const bookedWorkSchema = z.object({ ...workSchema.shape, is_agreed: agreed });
+export type BookedWork = z.output<typeof bookedWorkSchema>;
+
+/** An appointment that staff book; the client and the car may be new. */
 export function staffBookingSchema(thisYear: number) {
-  return z.object({ ...clientAndVehicleSchema(thisYear).shape, ...workSchema.shape, is_agreed: agreed });
+  return z.object({ ...clientAndVehicleSchema(thisYear).shape, ...bookedWorkSchema.shape });
 }
 export type StaffBooking = z.output<ReturnType<typeof staffBookingSchema>>;
 

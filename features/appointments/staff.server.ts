@@ -20,7 +20,6 @@ import {
   afterUndo,
 } from './follow-up.server.ts';
 import {
-  agreeOnBooking,
   bookForClient,
   cancelForClient,
   changeStatus,
@@ -34,12 +33,12 @@ import { type StaffAppointment, staffAppointment } from './staff-rows.server.ts'
 import {
   appointmentEditSchema,
   appointmentsQuery,
+  bookedWorkSchema,
   moveSchema,
   staffBookingSchema,
   staffCancelSchema,
   statusChangeSchema,
   versionSchema,
-  workSchema,
 } from './staff-schema.ts';
 import { findUndo, undoLastStep } from './staff-undo.server.ts';
 
@@ -68,8 +67,7 @@ export const staffAppointments = new Hono<AppEnv>()
         const { clientId: profileId } = whose;
         if (booking.client) changed({ topic: 'clients', profileId });
         if (booking.vehicle) changed({ topic: 'vehicles', profileId });
-        const booked = await bookForClient(db, whose, parse(workSchema, booking), actorOf(c));
-        const after = booking.is_agreed ? await agreeOnBooking(db, booked, actorOf(c)) : booked;
+        const after = await bookForClient(db, whose, parse(bookedWorkSchema, booking), actorOf(c));
         await afterBooking(c.var.garage, db, after, 'staff');
         return after;
       });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, orNull, versionSeen } from '../fields.ts';
-import { workSchema } from '../appointments/staff-schema.ts';
+import { bookedWorkSchema } from '../appointments/staff-schema.ts';
 import { clientAndVehicleSchema } from '../profiles/staff-schema.ts';
 import { assignedQuery, listQuery, booleanFilter, sortedBy } from '../search/list.ts';
 import { enquiryStatuses } from './schema.ts';
@@ -21,7 +21,7 @@ export const spamSchema = z.object({ is_spam: flag('spam'), version: versionSeen
 export function convertSchema(thisYear: number) {
   return z.object({
     ...clientAndVehicleSchema(thisYear).shape,
-    appointment: orNull(workSchema),
+    appointment: orNull(bookedWorkSchema),
     version: versionSeen,
   });
 }

@@ -265,6 +265,24 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(colleague.status, 'a colleague who had the form open too').toBe(409);
   });
 
+  test('becomes an appointment that its sender agreed to, confirmed in one message', async () => {
+    const { id } = await made({ full_name: 'Pat Moss', email: 'pat@rung.example' });
+    const answer = await jess.post<Converted>(url(id, 'convert'), {
+      client: { full_name: 'Pat Moss', email: 'pat@rung.example' },
+      appointment: {
+        service_type: 'Diagnostics',
+        appointment_date: '2026-06-18',
+        appointment_time: '09:00',
+        is_agreed: true,
+      },
+    });
+    expect(answer).toMatchObject({ status: 201, body: { appointment: { status: 'confirmed' } } });
+    const told = garage.garage.db.selectFrom('outbox').select('kind');
+    expect(await told.where('to_email', '=', 'pat@rung.example').execute()).toEqual([
+      { kind: 'booking-confirmed' },
+    ]);
+  });
+
   test('keeps its assignee when it becomes a client, and is no longer spam', async () => {
     const before = {
       assigned_to: dev.profile.id,

@@ -149,6 +149,7 @@ test('staff who turn an enquiry into a client hear that a colleague has done so,
   await dialog.getByLabel('Type of work').selectOption('Diagnostics');
   await dialog.getByLabel('Date').fill(tuesdayAhead(26));
   await dialog.getByRole('radio', { name: '11:00' }).check();
+  await dialog.getByLabel('Agreed with the client').uncheck();
   const heard = await knownRegions(dialog);
   const id = new URL(page.url()).searchParams.get('enquiry') ?? '';
   const client = {
@@ -166,6 +167,7 @@ test('staff who turn an enquiry into a client hear that a colleague has done so,
   const booking = page.getByRole('dialog', { name: 'Schedule Appointment' });
   await expect(booking.getByRole('radio', { name: '11:00' })).toBeChecked();
   await expect(booking.getByLabel('Notes')).toHaveValue('Rattles when cold');
+  await expect(booking.getByLabel('Agreed with the client')).not.toBeChecked();
   await booking.getByRole('button', { name: 'Schedule Appointment' }).click();
   await expect(toast(page)).toContainText('Appointment booked successfully!');
   await expect(page.getByRole('heading', { name: 'Cora Converted' })).toBeVisible();

@@ -13,16 +13,13 @@ import type { Client, ListedVehicle } from '../parts/types.ts';
 import { useForm } from '../parts/use-form.ts';
 import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
-import parts from '../parts/parts.module.css';
 import { readWhoAndCar, WhoAndCar } from '../parts/who-and-car.tsx';
 import { clientName } from '../parts/words.ts';
-import { WorkAndTime } from '../parts/work-and-time.tsx';
+import { readBooking, WorkAndTime } from '../parts/work-and-time.tsx';
 import { useVehicle } from '../vehicles/queries.ts';
 import { type ChosenClient, keptChoice } from '../parts/chosen-client.ts';
 import { bookingDraft } from './booking-draft.ts';
 import { toastSlotTaken } from '../parts/toast-slot-taken.ts';
-import { readTime } from '../parts/time-picker.tsx';
-import { readWork } from '../parts/work-fields.tsx';
 
 const schema = staffBookingSchema(thisYear());
 /** Until a client is chosen, the form asks for one together with everything else that is missing. */
@@ -45,9 +42,7 @@ export function BookForm({ onDone }: { onDone: () => void }) {
     draft,
     read: (data) => ({
       ...readWhoAndCar(chosen, data),
-      ...readWork(data),
-      ...readTime(data),
-      is_agreed: data.get('is_agreed') !== null,
+      ...readBooking(data),
     }),
     submit: (checked) => book.mutateAsync(checked).catch(toastSlotTaken),
     done: onDone,
@@ -65,10 +60,6 @@ export function BookForm({ onDone }: { onDone: () => void }) {
         car={plate ? { registration: plate } : undefined}
       />
       <WorkAndTime {...{ start, problems, vehicleId, isSent }} />
-      <label className={parts.check}>
-        <input type="checkbox" name="is_agreed" defaultChecked />
-        Agreed with the client
-      </label>
     </Form>
   );
 }

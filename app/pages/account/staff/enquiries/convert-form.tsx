@@ -4,8 +4,6 @@ import { isUnanswered } from '../../../../lib/write-keys.ts';
 import { convertSchema, type Conversion } from '../../../../../features/enquiries/staff-schema.ts';
 import { type ChosenClient, keptChoice } from '../parts/chosen-client.ts';
 import { toastSlotTaken } from '../parts/toast-slot-taken.ts';
-import { readTime } from '../parts/time-picker.tsx';
-import { readWork } from '../parts/work-fields.tsx';
 import { thisYear, today } from '../../parts/days.ts';
 import { Form } from '../parts/form.tsx';
 import { Loaded, waitForQueries } from '../../parts/loaded.tsx';
@@ -14,7 +12,7 @@ import { useUrl } from '../parts/use-url.ts';
 import { useWrite } from '../parts/use-write.ts';
 import { readWhoAndCar, WhoAndCar } from '../parts/who-and-car.tsx';
 import { clientName } from '../parts/words.ts';
-import { WorkAndTime } from '../parts/work-and-time.tsx';
+import { readBooking, WorkAndTime } from '../parts/work-and-time.tsx';
 import { useSettings } from '../settings/queries.ts';
 import parts from '../parts/parts.module.css';
 import { ConvertedMeanwhile } from './converted-meanwhile.tsx';
@@ -62,7 +60,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
       ...readWhoAndCar(chosen, data),
       // Which of their cars it is matters only to an appointment.
       ...(isBooking
-        ? { appointment: { ...readWork(data), ...readTime(data) } }
+        ? { appointment: readBooking(data) }
         : { appointment: null, vehicle_id: null }),
     }),
     submit: (checked) => convert.mutateAsync(checked).catch(toastSlotTaken),

@@ -1,4 +1,4 @@
-import { workSchema } from '../../../../../features/appointments/staff-schema.ts';
+import { bookedWorkSchema } from '../../../../../features/appointments/staff-schema.ts';
 import { saveInTab } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LiveRegion } from '../../parts/live-region.tsx';
@@ -50,4 +50,4 @@ export function ConvertedMeanwhile({ enquiryId, form, isSent }: ConvertedMeanwhi
 }
 
 /** What the two forms have in common besides the client and their car. */
-const workFields = Object.keys(workSchema.shape);
+const workFields = Object.keys(bookedWorkSchema.shape);

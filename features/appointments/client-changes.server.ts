@@ -1,30 +1,46 @@
 import type { Queries } from '../../db/open.ts';
 import { startOfDay, stamp, today } from '../../server/clock.ts';
 import { readListed } from '../search/list.server.ts';
-import { addDays } from './calendar.ts';
+import { readSettings } from '../settings/data.server.ts';
+import { addDays, closureOn, type OpenDays } from './calendar.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
-/** Over a weekend, and the day after a bank holiday. */
-const days = 3;
+/** At least so many days, for someone who was away; and after a break, so many at most. */
+const days = { least: 3, most: 31 };
 
 /** What a client did online with an appointment. `summary`: in the audit log's words; `at`: an instant. */
 export type ClientChange = { appointment: StaffAppointment; summary: string; at: string };
 
+/** `since`: the date from which on these are all, as far as the limit allows. */
+export type ClientChanges = { since: string; rows: ClientChange[] };
+
 /**
- * The appointments that clients moved or cancelled today or in the three days before, each with the last such change,
- * latest first. Those of erased clients are left out.
+ * @returns from which date on the desk is told what clients changed: at least from its last working day on, because
+ *   nobody was there in the evening after it, over Easter, or while the owner had closed
+ */
+function firstDayTold(date: string, open: OpenDays): string {
+  let day = addDays(date, -1);
+  while (closureOn(day, open) !== null && day > addDays(date, -days.most)) day = addDays(day, -1);
+  const latest = addDays(date, -days.least);
+  return day < latest ? day : latest;
+}
+
+/**
+ * The appointments that clients moved or cancelled lately, each with the last such change, latest first. Those of erased
+ * clients are left out.
  * @param limit how many changes are looked at
  */
 export async function changedByClients(
   db: Queries,
   now: Temporal.Instant,
   limit: number,
-): Promise<ClientChange[]> {
+): Promise<ClientChanges> {
+  const since = firstDayTold(today(now), await readSettings(db));
   const acts = await db
     .selectFrom('audit_log')
     .select(['subject_id as id', 'summary', 'created_at as at'])
     .where('action', 'in', ['appointment.client-moved', 'appointment.client-cancelled'])
-    .where('created_at', '>=', stamp(startOfDay(addDays(today(now), -days))))
+    .where('created_at', '>=', stamp(startOfDay(since)))
     .orderBy('created_at', 'desc')
     .orderBy('audit_log.id', 'desc')
     .limit(limit)
@@ -32,8 +48,9 @@ export async function changedByClients(
   const latest = acts.filter(({ id }, index) => acts.findIndex((act) => act.id === id) === index);
   const rows = await readListed(db, selectForStaff(db), 'appointments.id', latest);
   const appointments = new Map(rows.map((row) => [row.id, toStaffAppointment(row)]));
-  return latest.flatMap(({ id, summary, at }) => {
+  const changes = latest.flatMap(({ id, summary, at }) => {
     const appointment = appointments.get(id);
     return appointment && !appointment.is_erased ? [{ appointment, summary, at }] : [];
   });
+  return { since, rows: changes };
 }

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeAppointment, makeProfile, makeQuote, makeService, makeVehicle } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
+import { instantOf, startOfDay } from '../../server/clock.ts';
 import { lockRow } from '../../server/transaction.ts';
 import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { recordChanges, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
+import { recordAuditEntry } from '../audit/data.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
 import { lockOwnVehicle } from '../vehicles/data.server.ts';
+import { changedByClients } from './client-changes.server.ts';
 import type { FreeDay } from './free.server.ts';
 import type { StaffAppointment } from './staff-rows.server.ts';
 import type { Latest } from './staff-unfinished.server.ts';
@@ -713,7 +716,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(await answer(), 'once it is over').toBeNull();
   });
 
-  test('tells the desk what is to be confirmed, and what clients moved or cancelled in the last three days', async () => {
+  test('tells the desk what is to be confirmed, and what clients moved or cancelled since it was last open', async () => {
     const ada = await makePerson(garage, 'client', { fullName: 'Ada Kerr' });
     const own = (date: string) =>
       booked({ client_id: ada.profile.id, vehicle_id: null, appointment_date: date, status: 'confirmed' });
@@ -723,10 +726,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     const toConfirm = async () => (await jess.get<{ to_confirm: number }>(url('counts'))).body.to_confirm;
     const changes = async () =>
       (
-        await jess.get<{ client_changes: { appointment: StaffAppointment; summary: string }[] }>(
+        await jess.get<{ client_changes: { rows: { appointment: StaffAppointment; summary: string }[] } }>(
           '/api/staff/overview',
         )
-      ).body.client_changes.map(({ appointment, summary }) => [appointment.id, summary]);
+      ).body.client_changes.rows.map(({ appointment, summary }) => [appointment.id, summary]);
     expect([await toConfirm(), await changes()]).toEqual([1, []]);
     const move = (time: string) => ada.patch(`/api/appointments/${moved.id}`, { appointment_time: time });
     expect([(await move('14:00')).status, (await move('15:00')).status]).toEqual([200, 200]);
@@ -748,6 +751,30 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(await changes(), 'the first moment of Friday in Chesterfield').toHaveLength(2);
     await happened('2026-06-04T22:59:59.999Z');
     expect(await changes()).toEqual([]);
+  });
+
+  test.each([
+    ['2026-06-09', '2026-06-06', 'three days'],
+    ['2026-06-08', '2026-06-05', 'over a weekend'],
+    ['2026-05-26', '2026-05-22', 'over a bank holiday'],
+    ['2026-04-07', '2026-04-02', 'over Easter, with the hour that the clock went forward before it'],
+    ['2027-01-04', '2026-12-31', 'over New Year'],
+  ])('on %s tells what clients changed since %s, the last working day: %s', async (date, since) => {
+    const { db } = garage.garage;
+    const { id } = await booked();
+    const act = { action: 'appointment.client-moved', subjectId: id, details: {} };
+    const at = startOfDay(since);
+    await recordAuditEntry(db, { id: null, now: at }, { ...act, summary: 'In time' });
+    await recordAuditEntry(
+      db,
+      { id: null, now: at.subtract({ milliseconds: 1 }) },
+      { ...act, summary: 'Too early' },
+    );
+    const told = await changedByClients(db, instantOf(date, '08:30'), 50);
+    expect(told.since).toBe(since);
+    expect(told.rows.filter(({ appointment }) => appointment.id === id)).toMatchObject([
+      { summary: 'In time' },
+    ]);
   });
 
   test('says of each appointment whether a service record tells what was done', async () => {

@@ -15,8 +15,8 @@ import { readCounters } from './counters.server.ts';
 const upcomingShown = 5;
 /** More than a garage has in its yard; All Appointments lists the rest. */
 const unfinishedShown = 20;
-/** More than clients change online in three days. */
-const clientChangesShown = 20;
+/** More than clients change online while a garage is closed over Christmas. */
+const clientChangesShown = 50;
 
 /** What staff see first: the counters, today, and what comes next. */
 export const staffOverview = new Hono<AppEnv>().use(requireStaff).get('/', async (c) => {

@@ -59,9 +59,7 @@ function Fields({ id, draft, onDone }: { id: string; draft: Draft; onDone: () =>
     read: (data) => ({
       ...readWhoAndCar(chosen, data),
       // Which of their cars it is matters only to an appointment.
-      ...(isBooking
-        ? { appointment: readBooking(data) }
-        : { appointment: null, vehicle_id: null }),
+      ...(isBooking ? { appointment: readBooking(data) } : { appointment: null, vehicle_id: null }),
     }),
     submit: (checked) => convert.mutateAsync(checked).catch(toastSlotTaken),
     done: onDone,

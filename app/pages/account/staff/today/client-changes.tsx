@@ -1,20 +1,20 @@
-import type { ClientChange } from '../../../../../features/appointments/client-changes.server.ts';
-import { formatInstant } from '../../../../../features/date-words.ts';
+import type { ClientChanges as Changes } from '../../../../../features/appointments/client-changes.server.ts';
+import { formatDateWithWeekday, formatInstant } from '../../../../../features/date-words.ts';
 import appointments from '../appointments/appointments.module.css';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import parts from '../parts/parts.module.css';
 import { clientName } from '../parts/words.ts';
 
 /** What clients cancelled or moved online, which nobody at the desk has heard of; empty if nothing. */
-export function ClientChanges({ changes }: { changes: ClientChange[] }) {
-  if (changes.length === 0) return null;
+export function ClientChanges({ changes: { since, rows } }: { changes: Changes }) {
+  if (rows.length === 0) return null;
   return (
     <section className={parts.tight} aria-labelledby="client-changes">
       <h2 id="client-changes" className={parts.section}>
-        Cancelled or moved by clients in the last 3 days
+        Cancelled or moved by clients since {formatDateWithWeekday(since)}
       </h2>
       <ul className={appointments.acts}>
-        {changes.map(({ appointment: { id, client }, summary, at }) => (
+        {rows.map(({ appointment: { id, client }, summary, at }) => (
           <li key={id}>
             <DashboardLink
               to={{ appointment: id }}

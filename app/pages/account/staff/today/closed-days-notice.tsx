@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../../features/amount-words.ts';
+import { counted, formatCount } from '../../../../../features/amount-words.ts';
 import { closureOn } from '../../../../../features/appointments/calendar.ts';
 import { formatDateWithWeekday } from '../../../../../features/date-words.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
@@ -24,7 +24,7 @@ export function ClosedDaysNotice({ today }: { today: string }) {
           {formatDateWithWeekday(date)} ({appointments})
         </DashboardLink>
       ))}
-      {days.length > daysShown && <span>and {formatCount(days.length - daysShown)} more days</span>}
+      {days.length > daysShown && <span>and {counted(days.length - daysShown, 'more day')}</span>}
     </p>
   );
 }

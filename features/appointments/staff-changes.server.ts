@@ -47,8 +47,11 @@ export async function bookForClient(
   );
   const booked = await staffAppointment(db, id);
   await auditAppointment(db, actor, booked, { action: 'created' });
+  if (!isAgreed) return booked;
+  // Within a millisecond, ids are in no order, and the history would begin with either.
+  const afterBooking = { ...actor, now: actor.now.add({ milliseconds: 1 }) };
   // This step cannot be undone: the client gets one message about both, and undoing would withdraw it.
-  return isAgreed ? take(db, booked, 'confirmed', {}, actor) : booked;
+  return take(db, booked, 'confirmed', {}, afterBooking);
 }
 
 /**

@@ -166,11 +166,12 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(agreed).toMatchObject({ status: 201, body: { status: 'confirmed', is_request: 0 } });
     const { id } = agreed.body;
     const { acts, undo_until: undoUntil } = (
-      await staff.get<{ acts: { action: string }[]; undo_until: string | null }>(
+      await staff.get<{ acts: { action: string; created_at: string }[]; undo_until: string | null }>(
         `/api/staff/appointments/${id}`,
       )
     ).body;
     expect(acts.map(({ action }) => action)).toEqual(['appointment.confirmed', 'appointment.created']);
+    expect(new Set(acts.map((act) => act.created_at)).size, 'their order is no accident').toBe(2);
     expect(undoUntil, 'undoing would withdraw the only message').toBeNull();
     const [told, ...others] = await outbox();
     expect(others).toEqual([]);

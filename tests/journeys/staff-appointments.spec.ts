@@ -594,11 +594,9 @@ test('Today lists what other days left to do, and says what the client answered 
   const { id } = await make(day(9), 'in_progress');
   await make(day(-1), 'completed');
   const begun = await make(day(0), 'in_progress');
-  await makeQuote(db, {
-    appointment_id: begun.id,
-    status: 'agreed',
-    answered_at: now.toInstant().toString(),
-  });
+  const answered_at = now.toInstant().toString();
+  await makeQuote(db, { appointment_id: begun.id, status: 'agreed', answered_at });
+  await makeQuote(db, { appointment_id: id, status: 'declined', answered_at });
   await db.destroy();
   await startSession(page);
   await page.goto('/dashboard?tab=today');
@@ -606,6 +604,11 @@ test('Today lists what other days left to do, and says what the client answered 
   const mine = { hasText: 'Otto Overdue' };
   await expect(listed("Today's appointments").filter(mine)).toContainText('Price agreed');
   await expect(listed('Completed, no record yet').filter(mine)).toContainText('Add service record');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const inWorkshop = listed('In the workshop from other days').filter(mine);
+  await expect(inWorkshop, 'where its status has no room').not.toContainText('In progress');
+  await expect(inWorkshop).toContainText('Price declined');
+  await page.setViewportSize({ width: 1440, height: 900 });
   const left = page.getByRole('region', { name: 'Still open from earlier days' });
   await expect(left).toContainText(/And \d+ more\. See All Appointments:/);
   await left.getByRole('link', { name: 'confirmed', exact: true }).click();
@@ -617,7 +620,7 @@ test('Today lists what other days left to do, and says what the client answered 
   await expect(page.getByRole('row').filter(mine)).toContainText('Add service record');
   await page.goBack();
   await page.goBack();
-  await listed('In the workshop from other days').filter(mine).getByRole('link', { name: /open/ }).click();
+  await inWorkshop.getByRole('link', { name: /open/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Appointment' });
   await expect(page).toHaveURL(new RegExp(id));
   await drawer.getByRole('button', { name: 'Move or change length' }).click();

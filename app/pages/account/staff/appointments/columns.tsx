@@ -23,8 +23,24 @@ type AppointmentColumn = ResponsiveColumn<Appointment>;
 const openingOf = (when: string, { full_name }: Appointment['client']) =>
   `${when}, open the appointment of ${clientName(full_name)}`;
 
-const answerBadges: Record<Answer, string> = { agreed: 'Price agreed', declined: 'Price declined' };
-const answerVariants: Record<Answer, BadgeVariant> = { agreed: 'outline', declined: 'destructive' };
+const priceBadges: Record<Answer | 'asked', [words: string, variant: BadgeVariant]> = {
+  asked: ['Awaiting approval', 'secondary'],
+  agreed: ['Price agreed', 'outline'],
+  declined: ['Price declined', 'destructive'],
+};
+
+/** Whether the client has agreed to or declined a price, or is still to answer; empty if none was asked. */
+export function PriceBadge({ appointment }: { appointment: Appointment }) {
+  // While one price awaits an answer, an answer to another would be taken for it.
+  const said = appointment.is_awaiting === 1 ? 'asked' : appointment.price_answer;
+  if (!said) return null;
+  const [words, variant] = priceBadges[said];
+  return (
+    <span className={style.asked}>
+      <Badge variant={variant}>{words}</Badge>
+    </span>
+  );
+}
 
 /** The columns that lists of appointments are put together from. */
 export const columns = {
@@ -105,19 +121,7 @@ export const columns = {
     cell: (appointment) => (
       <span className={parts.row}>
         <StatusBadge appointment={appointment} />
-        {appointment.is_awaiting === 1 && (
-          <span className={style.asked}>
-            <Badge variant="secondary">Awaiting approval</Badge>
-          </span>
-        )}
-        {/* While one price awaits an answer, an answer to another would be taken for it. */}
-        {appointment.is_awaiting === 0 && appointment.price_answer && (
-          <span className={style.asked}>
-            <Badge variant={answerVariants[appointment.price_answer]}>
-              {answerBadges[appointment.price_answer]}
-            </Badge>
-          </span>
-        )}
+        <PriceBadge appointment={appointment} />
       </span>
     ),
   },

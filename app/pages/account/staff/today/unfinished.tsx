@@ -3,15 +3,19 @@ import { addDays } from '../../../../../features/appointments/calendar.ts';
 import { recordDays } from '../../../../../features/appointments/statuses.ts';
 import { formatCount } from '../../../../../features/amount-words.ts';
 import type { UrlChange } from '../../parts/url-change.ts';
-import { columns } from '../appointments/columns.tsx';
+import { columns, PriceBadge } from '../appointments/columns.tsx';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { ListTable } from '../parts/list-table.tsx';
 import parts from '../parts/parts.module.css';
 import type { Appointment } from '../parts/types.ts';
 
 const { date, registration, vehicle, work, caller, mechanic, status, nextOrRecord } = columns;
-// Where there is little room, the next step says as much as the status.
-const narrow = { ...status, wideOnly: true as const };
+// Where there is little room, the next step says as much as the status, but not what became of a price.
+const narrow = {
+  ...status,
+  under: 'Next step',
+  cellUnder: (appointment: Appointment) => <PriceBadge appointment={appointment} />,
+};
 const shown = [date, registration, vehicle, work, caller, mechanic, narrow, nextOrRecord];
 
 /** The first of some appointments, and how many there are. */

@@ -762,7 +762,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   ])('on %s tells what clients changed since %s: %s', async (date, since) => {
     const { db } = garage.garage;
     const { id } = await booked();
-    const act = { action: 'appointment.client-moved', subjectId: id, details: {} };
+    const act = { action: 'appointment.client-moved' as const, subjectId: id };
     const at = startOfDay(since);
     await recordAuditEntry(db, { id: null, now: at }, { ...act, summary: 'In time' });
     await recordAuditEntry(

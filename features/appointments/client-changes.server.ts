@@ -9,7 +9,7 @@ import { type StaffAppointment, selectForStaff, toStaffAppointment } from './sta
 const days = { least: 3, most: 31 };
 
 /** What a client did online with an appointment. `summary`: in the audit log's words; `at`: an instant. */
-export type ClientChange = { appointment: StaffAppointment; summary: string; at: string };
+type ClientChange = { appointment: StaffAppointment; summary: string; at: string };
 
 /** `since`: the date from which on these are all, as far as the limit allows. */
 export type ClientChanges = { since: string; rows: ClientChange[] };

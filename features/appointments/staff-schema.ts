@@ -39,7 +39,7 @@ export const appointmentsQuery = z.object({
 export type AppointmentsQuery = z.output<typeof appointmentsQuery>;
 
 /** What staff enter about an appointment, apart from its client and car. */
-export const workSchema = z.object({
+const workSchema = z.object({
   ...slotSchema.shape,
   service_type: serviceType,
   notes: bookingSchema.shape.notes,

@@ -330,6 +330,11 @@ test('what is wrong with a booking is listed in the order of the form, and each 
     await book.click();
     await expect(complaints, day).toHaveText([past, wrongCost]);
   }
+  await date.fill('2099-01-06');
+  await book.click();
+  const tooFar = /^Please check the year: you can book until /;
+  await expect(complaints, 'a day too far ahead has no times either').toHaveText([tooFar, wrongCost]);
+  await date.fill('2020-01-07');
   await dialog.getByLabel('Estimated Cost').fill('');
   await book.click();
   await expect(complaints, 'it is not called taken').toHaveText([past]);

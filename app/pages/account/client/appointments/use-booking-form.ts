@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lastBookableDay, tooFarAhead } from '../../../../../features/appointments/calendar.ts';
 import { bookingSchema } from '../../../../../features/appointments/schema.ts';
 import { isPendingRequest } from '../../../../../features/appointments/statuses.ts';
 import { pastDayWords, startTimes, usualMinutes } from '../../../../../features/appointments/times.ts';
@@ -29,13 +30,18 @@ export const requestSent = 'Your request has been sent. The garage will tell you
 /** Specification, section 8. */
 const bookingFails = 'Failed to book appointment. Please try again.';
 
-const isPast = (date: string) => date !== '' && date < today();
+/** The objection to a day that no client can book, and so has no times to choose from; undefined for any other. */
+function dayProblem(date: string): string | undefined {
+  if (date === '') return undefined;
+  if (date < today()) return pastDayWords;
+  return date > lastBookableDay(today()) ? tooFarAhead(today()) : undefined;
+}
 
 /** What is booked, and the phone number for the profile. The endpoint checks the day as well, by its own clock. */
 const formSchema = z.object({
   ...bookingSchema.shape,
   appointment_date: bookingSchema.shape.appointment_date.check(
-    z.refine((date) => !isPast(date), pastDayWords),
+    z.refine((date) => dayProblem(date) === undefined, { error: ({ input }) => dayProblem(String(input)) }),
   ),
   phone: profileSchema.shape.phone,
 });
@@ -47,8 +53,8 @@ function readBooking(values: BookingValues) {
     vehicle_id: typedOrNull(values.vehicle_id),
     duration_minutes: Number(values.duration_minutes),
     appointment_date: date,
-    // A day that has passed has no times to choose from: only the day is wrong, and nothing is sent.
-    appointment_time: isPast(date) ? startTimes[0] : values.appointment_time,
+    // Then only the day is wrong, and nothing is sent.
+    appointment_time: dayProblem(date) ? startTimes[0] : values.appointment_time,
     estimated_cost: typedPence(values.estimated_cost),
     notes: typedOrNull(values.notes),
     phone: values.phone,

@@ -1,13 +1,13 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Queries } from '../../db/open.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables, VehicleRow } from '../../db/tables.ts';
 import { today } from '../../server/clock.ts';
 import { addDays } from '../appointments/calendar.ts';
 import { openStatuses } from '../appointments/statuses.ts';
 import { isNotPendingRequest } from '../appointments/pending-requests.server.ts';
 import { readingsOf } from '../vehicles/readings.server.ts';
 import { type DueKind, dueWork, settles } from '../vehicles/service.ts';
-import type { Facts } from './rules.server.ts';
+import { type Facts, serviceDue } from './rules.server.ts';
 
 /** How many readings of a vehicle an estimate uses. */
 const readingsPerVehicle = 12;
@@ -32,10 +32,11 @@ export async function remindableVehicles(db: Queries, ids: string[]): Promise<Ve
   // Not filtered in the query, which must also wait for a vehicle that is being brought back.
   return rows
     .filter(({ archived_at, sold_at }) => archived_at === null && sold_at === null)
-    .map(({ created_at, ...vehicle }) => ({
-      ...vehicle,
-      known_since: today(Temporal.Instant.from(created_at)),
-    }));
+    .map(toVehicleFacts);
+}
+
+function toVehicleFacts<Row extends { created_at: string }>({ created_at, ...vehicle }: Row) {
+  return { ...vehicle, known_since: today(Temporal.Instant.from(created_at)) };
 }
 
 /** After so many days, an appointment that nobody closed no longer counts as booked. */
@@ -71,6 +72,26 @@ export async function factsOf(
       return [vehicle.id, facts];
     }),
   );
+}
+
+/**
+ * The day on which each vehicle is expected to reach the mileage of its next service, if that comes before the date. It
+ * stays known after the last reminder has left and while the service is booked.
+ * @param date today's
+ * @returns days by vehicle; none for a vehicle without such a mileage
+ */
+export async function serviceByMileage(
+  db: Queries,
+  vehicles: VehicleRow[],
+  date: string,
+): Promise<Map<string, string>> {
+  const withTarget = vehicles.filter((row) => row.mileage !== null && row.service_due_mileage !== null);
+  const facts = await factsOf(db, withTarget.map(toVehicleFacts), date);
+  const dues = [...facts].map(([id, { booked, ...known }]) => ({
+    id,
+    due: serviceDue({ ...known, booked: { ...booked, service: false } }),
+  }));
+  return new Map(dues.flatMap(({ id, due }) => (due?.reason === 'mileage' ? [[id, due.date]] : [])));
 }
 
 /**

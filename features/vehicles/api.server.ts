@@ -25,7 +25,9 @@ export const vehicles = new Hono<AppEnv>()
   .use(requireUser)
   .get('/', checkQuery(listQuery), async (c) => {
     const { removed, ...page } = c.req.valid('query');
-    return c.json(await vehiclesOf(c.var.garage.db, requireProfile(c.var.user), page, removed === 'true'));
+    const { db, clock } = c.var.garage;
+    const which = { removed: removed === 'true', day: today(clock()) };
+    return c.json(await vehiclesOf(db, requireProfile(c.var.user), page, which));
   })
   .get('/options', (c) => c.json({ lookup: canLookUp(c.var.garage.env) }))
   // The registration is sent in the body: a plate is personal data and does not belong in URLs and logs.

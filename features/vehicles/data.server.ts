@@ -9,6 +9,7 @@ import { indexVehicle } from '../search/terms.server.ts';
 import { onePage, type Order, type PageOf, pageOf, type Paging } from '../../server/paging.ts';
 import { overStatuses } from '../appointments/statuses.ts';
 import { requireUnerasedClient } from '../profiles/data.server.ts';
+import { serviceByMileage } from '../reminders/facts.server.ts';
 import { planReminders } from '../reminders/plan.server.ts';
 import { recordMileage } from './readings.server.ts';
 import type { VehicleChange, VehicleInput } from './schema.ts';
@@ -19,13 +20,19 @@ const newestFirst: Order<VehicleRow> = {
   keyOf: (row) => [row.created_at, row.id],
 };
 
-/** An owner's vehicles, or the removed ones, newest first (specification, section 7). */
+/** A vehicle as its owner's list shows it, with the day on which it should reach its service's mileage, if that decides. */
+export type ListedVehicle = VehicleRow & { service_by_mileage: string | null };
+
+/**
+ * An owner's vehicles, or the removed ones, newest first (specification, section 7).
+ * @param day today's date in Chesterfield
+ */
 export async function vehiclesOf(
   db: Queries,
   ownerId: string,
   page: Paging,
-  removed: boolean,
-): Promise<PageOf<VehicleRow>> {
+  { removed, day }: { removed: boolean; day: string },
+): Promise<PageOf<ListedVehicle>> {
   const rows = await db
     .selectFrom('vehicles')
     .selectAll()
@@ -33,7 +40,9 @@ export async function vehiclesOf(
     .where('archived_at', removed ? 'is not' : 'is', null)
     .$call(onePage(newestFirst, page))
     .execute();
-  return pageOf(rows, page, newestFirst.keyOf);
+  const expected = await serviceByMileage(db, rows, day);
+  const listed = rows.map((row) => ({ ...row, service_by_mileage: expected.get(row.id) ?? null }));
+  return pageOf(listed, page, newestFirst.keyOf);
 }
 
 /**

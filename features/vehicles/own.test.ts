@@ -243,6 +243,24 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     ]);
   });
 
+  test('says when its service is due by mileage, also after the last reminder and while it is booked', async () => {
+    const { db } = garage.garage;
+    const car = { ...focus, mileage: 60_000, service_due_mileage: 60_100, service_due_date: '2026-09-01' };
+    const { id } = (await client.post<VehicleRow>('/api/vehicles', car)).body;
+    const ofCar = () => db.selectFrom('reminders').selectAll().where('vehicle_id', '=', id);
+    const reminder = await ofCar().executeTakeFirstOrThrow();
+    expect(reminder).toMatchObject({ reason: 'mileage', days_before: 7 });
+    const dueDay = async () => (await list()).find((row) => row.id === id);
+    const expected = { service_by_mileage: reminder.due_date };
+    await db.updateTable('reminders').set({ is_sent: 1 }).where('id', '=', reminder.id).execute();
+    expect(await dueDay(), 'every reminder has left').toMatchObject(expected);
+    const service = { client_id: client.profile.id, vehicle_id: id, service_type: 'Full Service' as const };
+    await makeAppointment(db, { ...service, appointment_date: '2026-06-10' });
+    expect(await dueDay(), 'booked').toMatchObject(expected);
+    await client.patch(`/api/vehicles/${id}`, { service_due_date: '2026-06-09' });
+    expect(await dueDay(), 'the date comes first').toMatchObject({ service_by_mileage: null });
+  });
+
   test('a removed vehicle keeps its history and comes back; a sold one loses its waiting reminders', async () => {
     const { id } = await owned({ registration: 'AB12CDE', mot_expiry: '2026-11-15' });
     await makeService(garage.garage.db, { vehicle_id: id });

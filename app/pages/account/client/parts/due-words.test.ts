@@ -15,7 +15,10 @@ test('a gauge says how many days are left and is empty from the due date on', ()
 
 test('a service past its mileage is overdue, however many days are left', () => {
   const standing = (mileage: number | null, date: string | null = '2027-05-01') =>
-    serviceStanding({ mileage, service_due_mileage: 66_000, service_due_date: date }, day);
+    serviceStanding(
+      { mileage, service_due_mileage: 66_000, service_due_date: date, service_by_mileage: null },
+      day,
+    );
   expect(standing(71_000)).toEqual({
     share: 0,
     state: 'over',
@@ -31,30 +34,27 @@ test('a service past its mileage is overdue, however many days are left', () => 
     mileage: 65_000,
     service_due_mileage: 66_000,
     service_due_date: '2027-05-01',
+    service_by_mileage: null,
   };
-  const expected = (reason: string, due_date = '2027-01-12', car: Partial<typeof vehicle> = {}) =>
-    serviceStanding({ ...vehicle, ...car }, day, { due_date, reason });
-  expect(expected('mileage'), 'as the reminder words it').toEqual({
+  const expected = (service_by_mileage: string, car: Partial<typeof vehicle> = {}) =>
+    serviceStanding({ ...vehicle, service_by_mileage, ...car }, day);
+  expect(expected('2027-01-12'), 'as the reminder words it').toEqual({
     ...standingOf('2027-01-12', day),
     note: '1,000 miles to go, around 12 Jan 2027',
   });
-  expect(expected('mileage', '2026-12-12')).toMatchObject({ state: 'soon', words: '16 days left' });
-  expect(expected('mileage', day)).toMatchObject({
+  expect(expected('2026-12-12')).toMatchObject({ state: 'soon', words: '16 days left' });
+  expect(expected(day)).toMatchObject({
     words: 'Due today',
     note: '1,000 miles to go, around 26 Nov 2026',
   });
-  expect(expected('mileage', '2026-11-25'), 'a past date is not announced as upcoming').toMatchObject({
+  expect(expected('2026-11-25'), 'a past date is not announced as upcoming').toMatchObject({
     words: '156 days left',
     note: '1,000 miles to go when last entered, probably reached around 25 Nov 2026',
   });
-  expect(expected('mileage', '2027-05-02'), 'a reminder from before the date was changed').toMatchObject({
+  expect(expected('2027-05-02'), 'not before the date').toMatchObject({
     words: '156 days left',
   });
-  expect(expected('date'), 'the date comes first').toMatchObject({
-    words: '156 days left',
-    note: '1,000 miles to go',
-  });
-  expect(expected('mileage', '2027-01-12', { service_due_date: null }), 'without a date').toMatchObject({
+  expect(expected('2027-01-12', { service_due_date: null }), 'without a date').toMatchObject({
     words: '47 days left',
   });
   expect(standing(66_000), 'exact to the mile').toMatchObject({ state: 'fine', note: '0 miles to go' });

@@ -17,25 +17,21 @@ export function standingOf(due: string, day: string): Standing {
   return { share: Math.min(Math.max(left / full, 0), 1), state, words: leftWords(left) };
 }
 
-type ServiceDue = Pick<VehicleRow, 'mileage' | 'service_due_mileage' | 'service_due_date'>;
+type ServiceDue = Pick<VehicleRow, 'mileage' | 'service_due_mileage' | 'service_due_date'> & {
+  /** When the mileage will be reached, if that comes first, or was probably reached if none has been entered since. */
+  service_by_mileage: string | null;
+};
 
 /**
  * As `standingOf`. A service is due at its day or its mileage, whichever comes first: exceeding the mileage counts.
- * A mileage still to be reached counts from the day on which the reminder expects it, so that both say the same.
- * @param reminder the garage's own reminder: it says when the mileage will be reached, if that comes first, or when it
- *   was probably reached if nobody has entered a mileage since
+ * A mileage still to be reached counts from the day on which the reminders expect it, so that both say the same.
  * @returns null if there is neither a day nor a mileage that is expected or exceeded
  */
-export function serviceStanding(
-  vehicle: ServiceDue,
-  day: string,
-  reminder?: { due_date: string; reason: string | null },
-): Standing | null {
-  const { mileage, service_due_mileage: due, service_due_date: date } = vehicle;
+export function serviceStanding(vehicle: ServiceDue, day: string): Standing | null {
+  const { mileage, service_due_mileage: due, service_due_date: date, service_by_mileage: reached } = vehicle;
   const byDate = date === null ? null : standingOf(date, day);
   if (mileage === null || due === null) return byDate;
   if (due >= mileage) {
-    const reached = reminder?.reason === 'mileage' ? reminder.due_date : null;
     const comesFirst = reached !== null && reached >= day && (date === null || reached < date);
     const standing = comesFirst ? standingOf(reached, day) : byDate;
     const when = reached === null ? '' : reachedWords(reached, day);

@@ -33,6 +33,8 @@ export function useVehicles(removed = false) {
     queryKey: ['vehicles', { removed }],
     queryFn: () =>
       answerOf(api.vehicles.$get({ query: { limit: '200', ...(removed && { removed: 'true' as const }) } })),
+    // A record's mileage changes when the next service is expected.
+    meta: { topics: ['services'] },
   });
 }
 
@@ -205,6 +207,7 @@ export function rowsOf<Row>(data: { pages: { rows: Row[] }[] } | undefined): Row
   return data?.pages.flatMap(({ rows }) => rows) ?? [];
 }
 
+export type ListedVehicle = NonNullable<ReturnType<typeof useVehicles>['data']>['rows'][number];
 export type Vehicle = Awaited<ReturnType<typeof loadVehicle>>;
 export type Appointment = Awaited<ReturnType<typeof loadAppointment>>;
 export type Quote = NonNullable<ReturnType<typeof useQuotes>['data']>['rows'][number];

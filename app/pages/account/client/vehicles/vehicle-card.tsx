@@ -9,22 +9,20 @@ import { Plate } from '../../../../ui/plate.tsx';
 import { formatDate } from '../../../../../features/date-words.ts';
 import { today } from '../../parts/days.ts';
 import { serviceStanding, standingOf } from '../parts/due-words.ts';
-import type { Reminder, Vehicle } from '../parts/queries.ts';
+import type { ListedVehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { DueGauge } from './due-gauge.tsx';
 import style from './vehicles.module.css';
 import { formatMiles } from '../../../../../features/amount-words.ts';
 
 type VehicleCardProps = {
-  vehicle: Vehicle;
+  vehicle: ListedVehicle;
   /** The day for which an MOT is booked already. */
   motBooked: string | undefined;
-  /** The garage's own reminder about its next service. */
-  serviceReminder: Reminder | undefined;
 };
 
 /** One vehicle: what it is, what is due, and what can be done with it. */
-export function VehicleCard({ vehicle, motBooked, serviceReminder }: VehicleCardProps) {
+export function VehicleCard({ vehicle, motBooked }: VehicleCardProps) {
   const { open } = useDialog();
   const { id } = vehicle;
   const name = carName(vehicle);
@@ -36,7 +34,7 @@ export function VehicleCard({ vehicle, motBooked, serviceReminder }: VehicleCard
         <Plate registration={plate} />
       </header>
       <Facts vehicle={vehicle} />
-      <Dues vehicle={vehicle} motBooked={motBooked} serviceReminder={serviceReminder} />
+      <Dues vehicle={vehicle} motBooked={motBooked} />
       <footer className={style.actions}>
         <Button small onClick={() => open('book', { vehicle: id })} aria-label={`Book ${name}, ${plate}`}>
           Book
@@ -57,7 +55,7 @@ export function VehicleCard({ vehicle, motBooked, serviceReminder }: VehicleCard
   );
 }
 
-function Facts({ vehicle }: { vehicle: Vehicle }) {
+function Facts({ vehicle }: Pick<VehicleCardProps, 'vehicle'>) {
   const facts = [
     ['Year', vehicle.year],
     ['Mileage', vehicle.mileage === null ? 'Not given' : formatMiles(vehicle.mileage)],
@@ -78,9 +76,9 @@ function Facts({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-function Dues({ vehicle, motBooked, serviceReminder }: VehicleCardProps) {
+function Dues({ vehicle, motBooked }: VehicleCardProps) {
   const { mot_expiry: mot } = vehicle;
-  const service = serviceStanding(vehicle, today(), serviceReminder);
+  const service = serviceStanding(vehicle, today());
   if (!mot && !service) return null;
   return (
     <div className={style.dues}>

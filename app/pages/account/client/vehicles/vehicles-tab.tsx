@@ -9,14 +9,7 @@ import { nextMot } from '../../parts/mot-booked.ts';
 import { PanelHead } from '../../shell/tab-frame.tsx';
 import shared from '../parts/client.module.css';
 import { Loaded } from '../../parts/loaded.tsx';
-import {
-  loadVehicle,
-  rowsOf,
-  useAppointments,
-  useReminders,
-  useVehicles,
-  type Vehicle,
-} from '../parts/queries.ts';
+import { loadVehicle, rowsOf, useAppointments, useVehicles, type Vehicle } from '../parts/queries.ts';
 import { useDialog } from '../parts/use-dialog.ts';
 import { confirmOutcome } from '../../parts/confirm-outcome.ts';
 import { useAction } from '../../parts/use-action.ts';
@@ -29,7 +22,6 @@ export function VehiclesTab() {
   const query = useVehicles();
   const removed = useVehicles(true);
   const open = useAppointments({ when: 'open', vehicleId: null });
-  const reminders = useReminders();
   const booked = (id: string) => rowsOf(open.data).filter((row) => row.vehicle_id === id);
   const dialog = useDialog();
   const add = (
@@ -43,7 +35,7 @@ export function VehiclesTab() {
   return (
     <div className={shared.stack}>
       <PanelHead title="My Vehicles">{add}</PanelHead>
-      <Loaded query={query} loading="Loading your vehicles..." otherQueries={[removed, open, reminders]}>
+      <Loaded query={query} loading="Loading your vehicles..." otherQueries={[removed, open]}>
         {rows.length === 0 && <EmptyState text="No vehicles added" />}
         {filter}
         <div className={style.cards}>
@@ -52,9 +44,6 @@ export function VehiclesTab() {
               key={vehicle.id}
               vehicle={vehicle}
               motBooked={nextMot(booked(vehicle.id), today())}
-              serviceReminder={reminders.data?.rows.find(
-                (row) => row.vehicle_id === vehicle.id && row.reminder_type === 'service',
-              )}
             />
           ))}
         </div>

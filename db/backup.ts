@@ -173,13 +173,15 @@ export const isBackupName = (name: string): boolean => named.test(name);
 /**
  * Deletes old backups. Keeps all those of the newest day, and the newest of each of the last 7 days, 4 weeks and
  * 12 months that have one, if not older than a year before the newest. Leaves files with any other name alone.
- * @param made a backup to keep in any case: if the clock was put back, it is not the newest by name
+ * @param made the newest backup; any with a later date are from before the clock was put back, and count by themselves
  * @returns the names of the backups that were deleted
  */
 export function pruneBackups(folder: string, made = ''): string[] {
   const names = readdirSync(folder).filter(isBackupName);
-  const kept = backupsToKeep(names).add(basename(made));
-  return names.filter((name) => !kept.has(name) && isDeleted(join(folder, name)));
+  const isLater = (name: string) => name > basename(made);
+  const kept = backupsToKeep(names.filter((name) => !isLater(name)));
+  const keptOfLater = backupsToKeep(names.filter(isLater));
+  return names.filter((name) => !kept.has(name) && !keptOfLater.has(name) && isDeleted(join(folder, name)));
 }
 
 /** A file that something else holds open, as happens on a network drive, is left for the next backup to delete. */

@@ -302,12 +302,16 @@ describe('which backups are kept', () => {
     expect(left.length).toBeLessThan(15);
   });
 
-  test('that job keeps what it has just written, even if the clock was put back by more than a year', async () => {
+  test('a clock put back by years: that job keeps its backups as if those with later dates were not there', async () => {
     const { garage, stop } = await startTestGarage('sqlite', { BACKUP_DIR: folder });
     onTestFinished(stop);
-    for (const name of nightly(400, '2028-12-31')) writeFileSync(join(folder, name), '');
+    const [own, later] = [nightly(10, '2026-06-07'), nightly(400, '2028-12-31')];
+    for (const name of [...own, ...later]) writeFileSync(join(folder, name), '');
     await runJob(garage);
-    expect(readdirSync(folder)).toContain('garage-20260608T090000Z.db');
+    const left = readdirSync(folder).toSorted();
+    const [made, ofLater] = ['garage-20260608T090000Z.db', [...backupsToKeep(later)]];
+    expect(left).toEqual([...backupsToKeep([...own, made]), ...ofLater].toSorted());
+    expect(left.filter((name) => name <= made).length, 'the last seven days, at least').toBeGreaterThan(6);
   });
 
   test.each(engines)('on %s an interrupted backup leaves nothing behind and deletes none', async (engine) => {

@@ -34,11 +34,8 @@ await runCommand(async (env) => {
   const aside = setMovedAside(databaseFile(env.dataDir), Temporal.Now.instant());
   console.log(
     aside
-      ? `The old database is now ${aside}; delete it once all is well, because it still contains everyone.`
-      : 'Something still uses the old database, so this was a trial: to move for good, stop the server, empty the target and move again.',
-  );
-  console.log(
-    'Now set DATABASE_URL to this address and JWT_SECRET to what DATA_DIR/jwt-secret holds, and start the server.',
+      ? `The old database is now ${aside}; delete it once all is well, because it still contains everyone.\nNow set DATABASE_URL to this address and JWT_SECRET to what DATA_DIR/jwt-secret holds, and start the server.`
+      : 'Something still uses the old database, so this was a trial: to move for good, stop the server, and Litestream if it is running, empty the target and move again.',
   );
 });
 

@@ -172,7 +172,10 @@ describe('moving from the embedded database to PostgreSQL', () => {
     const expected = await contentsAt('', data());
     expect(moved.output).toMatch(/appointments +\d\d+ rows/);
     expect(await contentsAt(postgres.url, '')).toEqual(expected);
-    expect(moved.output).toContain('so this was a trial');
+    expect(moved.output).toContain(
+      'so this was a trial: to move for good, stop the server, and Litestream if',
+    );
+    expect(moved.output, 'what would be written to the old one would be lost').not.toContain('Now set');
     await server.stop();
 
     // With the address typed in, so that no process list shows the password in it.
@@ -191,7 +194,10 @@ describe('moving from the embedded database to PostgreSQL', () => {
     await makeProfile(from, { full_name: 'Ann Hart' });
     await from.destroy();
     const { code, output } = await runScript('scripts/move.ts', ['--to', postgres.url], settings('sqlite'));
-    expect([code, output]).toEqual([0, expect.stringMatching(/is now \S+garage\.db\.moved-\w+; delete it/)]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/is now \S+garage\.db\.moved-\w+; delete it[^\n]+\nNow set DATABASE_URL/),
+    ]);
     const left = namesIn(data()).filter((name) => name.startsWith('garage.db'));
     expect(left).toEqual([expect.stringMatching(/^garage\.db\.moved-\w+$/)]);
   });

@@ -67,7 +67,11 @@ function known(name: string): Engine {
 
 async function step(name: string, work: () => Promise<{ did: string; found: string[] }>): Promise<void> {
   const started = performance.now();
-  const { did, found } = await work();
+  // One that cannot be finished is a finding; the others still run.
+  const { did, found } = await work().catch((error: unknown) => ({
+    did: 'It was not finished.',
+    found: [String(error)],
+  }));
   console.log(
     `\n${name} (${Math.round((performance.now() - started) / 1000)} s)\n  ${did}\n  ${found.length === 0 ? 'Nothing found.' : found.slice(0, 20).join('\n  ')}`,
   );

@@ -37,7 +37,6 @@ export async function killUnderLoad(given: KillPlan): Promise<KillReport> {
   const { clientId } = await prepare(plan);
   const report: KillReport = { kills: 0, acknowledged: 0, askedAgain: 0, restarts: [], found: [] };
   const state = { server: await timed(settings, report), next: 0, token: '' };
-  state.token = await signInAs(state.server.url, employee);
   const stored: Sent[] = [];
   const isOver = () => report.kills >= plan.kills && report.acknowledged >= plan.writes;
 
@@ -58,6 +57,7 @@ export async function killUnderLoad(given: KillPlan): Promise<KillReport> {
     }
   };
   try {
+    state.token = await signInAs(state.server.url, employee);
     await Promise.all([killer(), ...Array.from({ length: plan.clients }, client)]);
   } finally {
     // Also ends the killer if a client has given up.

@@ -313,10 +313,10 @@ test('until the profile has loaded, the dashboard greets by the name in the sess
   await page.goto('/dashboard');
   await expect(overview).toBeVisible();
   const kept = () => page.evaluate(() => localStorage.getItem('garage-side'));
-  expect(await kept()).toContain('client');
+  await expect.poll(kept).toContain('client');
   await page.goto('/auth?signout');
   await expect(page.getByText('You have been successfully logged out.')).toBeVisible();
-  expect(await kept()).toBeNull();
+  await expect.poll(kept).toBeNull();
 });
 
 test('a person redirected from the dashboard is on a page that names its own address', async ({ page }) => {

@@ -304,6 +304,7 @@ test('appointments go into a calendar: one as a file, all of them by an address 
   await dialog.getByRole('button', { name: 'Make a new address' }).click();
   await expect(toast(page), 'they look alike').toContainText('The old one no longer works.');
   await expect(address).not.toHaveValue(replaced);
+  await expect(address).toHaveValue(/^https?:.*\.ics$/);
   const followed = await address.inputValue();
   await answerOnce(page, '**/api/calendar', replaceResponse, 'DELETE');
   await dialog.getByRole('button', { name: 'Revoke' }).click();

@@ -58,7 +58,7 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
   await isUnread;
   await allDrawn(page);
-  expect(await toast(page).textContent(), 'not the error of the list behind it').toContain('We cannot save');
+  await expect(toast(page), 'not the error of the list behind it').toContainText('We cannot save');
   await page.unroute('**/api/vehicles**');
   const letRefuse = await holdBack(page, '**/api/vehicles', 'POST');
   await dialog.getByRole('button', { name: 'Add Vehicle' }).click();
@@ -111,9 +111,9 @@ test('a vehicle form keeps what was typed through errors, a reload and a session
   await expect(page.getByText(/^Removed vehicles/), 'the list goes with the last car in it').toHaveCount(0);
   await page.unroute('**/api/live');
   await page.getByRole('button', { name: 'Edit Skoda Octavia, YN20 ABC' }).click();
-  const id = new URL(page.url()).searchParams.get('id');
   const edit = page.getByRole('dialog', { name: 'Edit Vehicle' });
   await expect(edit.getByLabel('VIN')).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('id');
   const heard = await knownRegions(edit);
   await callInPage(page, 'POST', `/api/vehicles/${id}/remove`, { sold: false });
   const gone = heard.getByText('This vehicle has been removed.');
@@ -177,7 +177,10 @@ test('looking up a registration fills in empty fields and overwrites nothing tha
     await expect(dialog.getByLabel(label), label).toHaveValue(value);
   await expect(dialog.getByLabel('Fuel Type')).toHaveValue('petrol');
   await expect(mileage).toHaveValue('50,000');
+  const again = page.waitForResponse('**/api/vehicles/lookup');
   await fill.click();
+  await (await again).finished();
+  await allDrawn(page);
   await expect(dialog.getByLabel('Fuel Type'), 'the same car keeps its value').toHaveValue('petrol');
   // Another registration has other records: nobody typed what the first ones filled in.
   await dialog.getByLabel('Registration').fill('bb19 bbb');

@@ -453,7 +453,7 @@ test('what was typed for a client who is merged or erased meanwhile is shown or 
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   await page.getByLabel('Phone').fill('01246 555 020');
   const drafts = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(await drafts()).toContain('01246 555 020');
+  await expect.poll(drafts).toContain('01246 555 020');
   await call('POST', `/api/admin/clients/${leaves.id}/erase`, { name: 'Ed Erased' });
   await expect(page.getByText(/^Erased on/)).toBeVisible();
   await expect.poll(drafts).not.toContain('01246 555 020');

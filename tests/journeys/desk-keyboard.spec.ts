@@ -330,6 +330,7 @@ test('the four tables: search, sort by a heading and by choice, next page, expor
     await press(page.getByLabel('Sort'), 'End', 'Shift+Tab');
     await expectHeld(page.getByLabel('Sort'));
     if (tab === 'Vehicles') {
+      await expect(column).toHaveAttribute('aria-sort', 'descending');
       await expect(page.locator('[aria-busy="true"]'), 'the list is in its new order').toHaveCount(0);
       // The second page of forty is the last one: its Next is disabled.
       await press(page.getByRole('button', { name: 'Next' }), 'Enter', 'Shift+Tab');
@@ -448,7 +449,7 @@ test('dates can be typed into filters, and only complete ones count', async ({ p
   await type(day, '03152027');
   await expect(page).toHaveURL(/[?&]date=2027-03-15/);
   await expectHeld(day);
-  expect(asked).toEqual(['?date=2027-03-15']);
+  await expect.poll(() => asked).toEqual(['?date=2027-03-15']);
   await openTab(page, 'Services');
   await type(page.getByLabel('From'), '03152026');
   await expect(page).toHaveURL(/[?&]from=2026-03-15/);
@@ -479,8 +480,7 @@ const held = (page: Page): Locator => page.locator(':focus');
 /** Steps through the page until the target has the focus, and checks that the focus is visible. */
 async function reach(target: Locator, key = 'Tab'): Promise<void> {
   await expect(target.first()).toBeVisible();
-  // A dialog takes the focus a moment after it is drawn: a Tab before that would move on behind it.
-  await expect.poll(() => target.first().evaluate(isWhereTheFocusIs)).toBe(true);
+  await expect.poll(() => target.first().evaluate(canBeReached)).toBe(true);
   for (let step = 0; step < 90; step += 1) {
     if (await target.evaluateAll((all) => all.some((each) => each === document.activeElement))) break;
     await target.page().keyboard.press(key);
@@ -488,7 +488,12 @@ async function reach(target: Locator, key = 'Tab'): Promise<void> {
   await expectHeld(target.and(held(target.page())));
 }
 
-function isWhereTheFocusIs(element: Element): boolean {
+/**
+ * Whether the keyboard can reach an element by now. A dialog takes the focus a moment after it is drawn: a Tab before
+ * that would move on behind it. What is shown while something else loads is inert.
+ */
+function canBeReached(element: Element): boolean {
+  if (element.closest('[inert]')) return false;
   const open = element.closest('[role="dialog"], [role="alertdialog"]');
   return open === null || open.contains(document.activeElement);
 }
@@ -504,6 +509,8 @@ async function chooseFreeTime(dialog: Locator): Promise<void> {
   const none = dialog.getByText(/^No time is free/);
   do {
     await press(dialog.getByRole('button', { name: 'Next day' }), 'Enter');
+    // Until the day's own times have loaded, the previous day's are shown.
+    await expect(dialog.locator('[inert]')).toHaveCount(0);
     await expect(first.or(none)).toBeVisible();
   } while (await none.isVisible());
   await press(first, 'Space');

@@ -530,8 +530,10 @@ test('a name of one long word pushes nothing out of place', async ({ page }) => 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/dashboard?tab=enquiries');
   await page.getByRole('link', { name }).click();
+  const heading = page.getByRole('heading', { level: 2, name });
+  await expect(heading).toBeVisible();
   const listed = await page.getByRole('link', { name }).getByText('New', { exact: true }).boundingBox();
-  const letter = await page.getByRole('heading', { level: 2, name }).boundingBox();
+  const letter = await heading.boundingBox();
   expect((listed?.x ?? Infinity) + (listed?.width ?? 0)).toBeLessThan(letter?.x ?? 0);
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/dashboard?tab=clients');

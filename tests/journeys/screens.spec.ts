@@ -255,12 +255,9 @@ test('the day sheet of the office fits on A4, the estimates included, and so doe
 test('the figures of counters line up even if one of the names takes two lines', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'client@demo.example');
-  const bottoms = await page
-    .locator('main dl')
-    .first()
-    .locator('dd')
-    .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().bottom));
-  expect(bottoms).toHaveLength(4);
+  const figures = page.locator('main dl').first().locator('dd');
+  await expect(figures).toHaveCount(4);
+  const bottoms = await figures.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
   expect(bottoms[0]).toBe(bottoms[1]);
   expect(bottoms[2]).toBe(bottoms[3]);
 });

@@ -76,12 +76,15 @@ test('lists sort by their headings, in the address and with what is filtered', a
   await name.getByRole('button').click();
   await expect(page).toHaveURL(/sort=name/);
   await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const said = await page.getByText('25 clients shown.').elementHandle();
   await name.getByRole('button').click();
   await expect(name).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByLabel('Sort')).toHaveValue('-name');
+  await expect
+    .poll(() => said?.evaluate((old) => old.isConnected), 'as many others are announced again')
+    .toBe(false);
   await expect(page.getByText('25 clients shown.')).toBeAttached();
-  expect(await said?.evaluate((old) => old.isConnected), 'as many others are announced again').toBe(false);
   // Back goes one page, not to the first.
   await page.goto('/dashboard?tab=appointments');
   const shape = page.getByRole('cell').locator('svg').first();

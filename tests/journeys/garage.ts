@@ -46,7 +46,8 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
       await database?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    // With a time of its own: on a busy machine, starting would take most of the first journey's.
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ garage }, use) => {
     await garage.putBack();

@@ -4,7 +4,7 @@ import { contactFor } from '../../app/lib/contact-for.ts';
 import { makeAppointment, makeReminder, makeService, makeVehicle } from '../../db/factories.ts';
 import { goToScreen, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
-import { unexpectedError, holdBack } from './network.ts';
+import { unexpectedError, holdBack, showOwnLetters } from './network.ts';
 import { callInPage, signIn, signInAtDesk, startSession } from './session.ts';
 import { localRoutes, makeRoutes } from './routes.ts';
 
@@ -130,6 +130,7 @@ test('every page has the top bar, the menus and the footer of the specification'
 
 test('a phone shows the closed days too, and the bar keeps its height', async ({ page }) => {
   await page.goto('/terms');
+  await showOwnLetters(page);
   const bar = page.getByRole('banner').locator(':scope > div').first();
   for (const [width, height] of [
     [360, 38],

@@ -4,7 +4,7 @@ import { forgetPassword, newestMessage } from './account.ts';
 import { toast } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { holdResponse, holdBack } from './network.ts';
-import { callAs, callInPage, signIn, signInHere } from './session.ts';
+import { callAs, callInPage, signIn, signInHere, startSession } from './session.ts';
 
 const client = 'client@demo.example';
 const next = 'employee@demo.example';
@@ -92,7 +92,7 @@ test('someone who signs in beside a tab whose sign-out takes long stays in', asy
 test('someone who signs in before another person’s change of address is answered stays in', async ({
   page,
 }) => {
-  await signIn(page, client);
+  await startSession(page, client);
   await page.goto('/dashboard?tab=account');
   await page.getByLabel('New address').fill('elsewhere@example.com');
   const letGo = await holdResponse(page, '**/auth/v1/user', 'PUT');
@@ -106,7 +106,7 @@ test('someone who signs in before another person’s change of address is answer
 });
 
 test('someone who signs in before another person’s deletion is answered stays in', async ({ page }) => {
-  await signIn(page, client);
+  await startSession(page, client);
   await page.goto('/dashboard?tab=data&dialog=erase');
   await page.getByLabel('Your password').fill(demoPassword);
   const letGo = await holdResponse(page, '**/api/privacy/erase', 'POST');
@@ -122,7 +122,7 @@ test('someone who signs in before another person’s deletion is answered stays 
 test('a change saved while one person’s session was being renewed is not sent as the next person', async ({
   page,
 }) => {
-  await signIn(page, client);
+  await startSession(page, client);
   await page.goto('/dashboard?tab=account');
   await page.getByLabel('Full Name').fill('Not The Next One');
   const letGo = await holdRenewal(page);

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, unexpectedError, proxyError, replaceResponse } from './network.ts';
-import { callAs, signIn } from './session.ts';
+import { callAs, signIn, startSession } from './session.ts';
 
 /** A client’s account on a phone: its password and its sessions. */
 test.use({ viewport: { width: 360, height: 740 } });
 
 const client = 'client@demo.example';
 
-test.beforeEach(({ page }) => signIn(page, client));
+test.beforeEach(({ page }) => startSession(page, client));
 
 test('the password that deletes an account is kept nowhere, even if no answer comes', async ({ page }) => {
   await page.goto('/dashboard?tab=data');

@@ -1,17 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
 import { pounds } from '../../features/amount-words.ts';
 import { goToScreen, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, holdBack, loseResponses, replaceResponse } from './network.ts';
-import { callAs, callInPage, signIn } from './session.ts';
+import { callAs, startSession } from './session.ts';
 import { knownRegions } from './accessible.ts';
 
 /** A client’s appointments, prices and history, on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
+const client = 'client@demo.example';
+
+test.beforeEach(({ page }) => startSession(page, client));
 
 test('a price withdrawn, or answered by phone, while its dialog is open can no longer be agreed to', async ({
   page,
@@ -19,8 +21,9 @@ test('a price withdrawn, or answered by phone, while its dialog is open can no l
   garage,
 }) => {
   const staff = await callAs(request, 'employee@demo.example');
-  const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
-  const { vehicle_id, model } = await firstCar(page);
+  const call = await callAs(request, client);
+  const { id: client_id } = await call<{ id: string }>('GET', '/api/profile');
+  const { vehicle_id, model } = await firstCar(request);
   const db = garage.open();
   const far = Temporal.Now.plainDateISO('Europe/London').add({ days: 330 }).toString();
   const booked = {
@@ -42,8 +45,6 @@ test('a price withdrawn, or answered by phone, while its dialog is open can no l
     await expect(agree).toBeVisible();
     return `/api/staff/quotes/${id}`;
   };
-  // The open dashboard listens for changes too, or is about to.
-  await page.goto('about:blank');
   const isHeard = page.waitForResponse('**/api/live');
   const withdrawn = await asked('Wiper blades');
   await isHeard;
@@ -167,7 +168,8 @@ test('an appointment too close to be changed online has no button for that, but 
   request,
   garage,
 }) => {
-  const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
+  const callAsClient = await callAs(request, client);
+  const { id: client_id } = await callAsClient<{ id: string }>('GET', '/api/profile');
   const db = garage.open();
   const soon = Temporal.Now.plainDateISO('Europe/London');
   // In a bay of its own, because the day is full.
@@ -207,7 +209,8 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   request,
   garage,
 }) => {
-  const { vehicle_id, make, model } = await firstCar(page);
+  const { vehicle_id, make, model } = await firstCar(request);
+  const callAsClient = await callAs(request, client);
   const staff = await callAs(request, 'employee@demo.example');
   const db = garage.open();
   for (const [service_date, description] of [
@@ -217,11 +220,11 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
     await makeService(db, { vehicle_id, service_date, description, service_type: 'Other' });
   for (const year of [2014, 2015, 2016, 2017])
     await makeService(db, { vehicle_id, service_date: `${year}-05-01` });
-  const { id: client_id } = (await callInPage(page, 'GET', '/api/profile')) as { id: string };
+  const { id: client_id } = await callAsClient<{ id: string }>('GET', '/api/profile');
   const appointment_date = Temporal.Now.plainDateISO('Europe/London').toString();
   const done = { client_id, vehicle_id, appointment_date, bay: 2, status: 'completed' } as const;
   const { id: appointment_id } = await makeAppointment(db, done);
-  const bare = (await callInPage(page, 'GET', '/api/vehicles?limit=2')) as { rows: { id: string }[] };
+  const bare = await callAsClient<{ rows: { id: string }[] }>('GET', '/api/vehicles?limit=2');
   await page.goto(`/dashboard?tab=history&year=2019&of=${bare.rows[1]?.id ?? ''}`);
   await expect(page.getByText('No service history')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download CSV' }), 'of nothing').toHaveCount(0);
@@ -325,11 +328,12 @@ test('a dialog says if its appointment has moved meanwhile, and offers nothing m
     appointment_date: tuesdayAhead(9),
     appointment_time: '15:00',
   };
-  const { id } = (await callInPage(page, 'POST', '/api/appointments', {
+  const callAsClient = await callAs(request, client);
+  const { id } = await callAsClient<{ id: string }>('POST', '/api/appointments', {
     ...booking,
     vehicle_id: null,
     duration_minutes: 60,
-  })) as { id: string };
+  });
   await goToScreen(page, `/dashboard?tab=appointments&dialog=move&id=${id}`);
   const move = page.getByRole('dialog', { name: 'Change Appointment' });
   await move.getByRole('radio', { name: '11:00' }).check();
@@ -364,14 +368,16 @@ test('a dialog says if its appointment has moved meanwhile, and offers nothing m
 
 test('a printed history breaks neither prices, words nor entries, however much was written about the work', async ({
   page,
+  request,
   garage,
 }) => {
-  const { id } = (await callInPage(page, 'POST', '/api/vehicles', {
+  const call = await callAs(request, client);
+  const { id } = await call<{ id: string }>('POST', '/api/vehicles', {
     make: 'Seat',
     model: 'Alhambra',
     year: 2016,
     registration: 'PA16 PER',
-  })) as { id: string };
+  });
   const db = garage.open();
   for (const description of ['Checked again after a long drive in the rain. '.repeat(4), 'x'.repeat(150)])
     await makeService(db, { vehicle_id: id, description, service_type: 'Diagnostics', cost: 123_456 });
@@ -396,11 +402,10 @@ test('a printed history breaks neither prices, words nor entries, however much w
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
 });
 
-/** @returns the first car of the client who is signed in */
-async function firstCar(page: Page) {
-  const cars = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as {
-    rows: [{ id: string; make: string; model: string }];
-  };
-  const [{ id, make, model }] = cars.rows;
+/** @returns the client's first car */
+async function firstCar(request: APIRequestContext) {
+  type Cars = { rows: [{ id: string; make: string; model: string }] };
+  const call = await callAs(request, client);
+  const [{ id, make, model }] = (await call<Cars>('GET', '/api/vehicles?limit=1')).rows;
   return { vehicle_id: id, make, model };
 }

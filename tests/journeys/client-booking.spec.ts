@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { goToScreen, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdResponse, holdBack, loseResponses, proxyError } from './network.ts';
-import { anotherPage, callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
+import { anotherPage, callAs, callInPage, endSession, signInHere, startSession } from './session.ts';
 import { knownRegions } from './accessible.ts';
 
 /** A client books a free time on a phone, and what can happen to that time before the booking is sent. */
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const client = 'client@demo.example';
 
-test.beforeEach(({ page }) => signIn(page, client));
+test.beforeEach(({ page }) => startSession(page, client));
 
 test('a booking begun for a car since removed is for no particular car, and the car’s own list shows all appointments', async ({
   page,
@@ -362,8 +362,8 @@ test('a client without a phone number can give one with a booking, and is not as
 }) => {
   const phone = async () =>
     ((await callInPage(page, 'GET', '/api/profile')) as { phone: string | null }).phone;
-  const before = await phone();
   await page.goto('/dashboard?tab=appointments&dialog=book&type=Oil+Change');
+  const before = await phone();
   const dialog = page.getByRole('dialog', { name: 'Book Appointment' });
   const field = dialog.getByLabel('Phone');
   await expect(dialog.getByText('Next free days:')).toBeVisible();

@@ -1,12 +1,12 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, unexpectedError, holdBack, proxyError } from './network.ts';
-import { signIn } from './session.ts';
+import { startSession } from './session.ts';
 
 /** What the client’s dashboard does when something fails to load, or the day ends. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
+test.beforeEach(({ page }) => startSession(page, 'client@demo.example'));
 
 test('a page that fails on the data it was sent says that nothing is lost, and can be loaded again', async ({
   page,

@@ -1,12 +1,14 @@
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, unexpectedError, proxyError, replaceResponse } from './network.ts';
-import { callAs, callInPage, signIn } from './session.ts';
+import { callAs, startSession } from './session.ts';
 
 /** A client’s reminders on a phone. */
 test.use({ viewport: { width: 360, height: 740 } });
 
-test.beforeEach(({ page }) => signIn(page, 'client@demo.example'));
+const client = 'client@demo.example';
+
+test.beforeEach(({ page }) => startSession(page, client));
 
 test('a reminder that was deleted by mistake comes back, once', async ({ page }) => {
   await page.route('**/api/live', (route) => route.abort());
@@ -60,7 +62,7 @@ test('a deleted reminder cannot be edited as if it were new, and a new one is no
     'This reminder has been sent or deleted, so it can no longer be changed.',
   );
   await expect(dialog.getByRole('button', { name: 'Add Reminder' })).toBeHidden();
-  const call = await callAs(request, 'client@demo.example');
+  const call = await callAs(request, client);
   const car = { make: 'Saab', model: '9000', year: 1993, registration: 'K901 SAB' };
   const { id } = await call<{ id: string }>('POST', '/api/vehicles', car);
   await page.goto('/dashboard?tab=reminders&dialog=remind');
@@ -79,9 +81,11 @@ test('a deleted reminder cannot be edited as if it were new, and a new one is no
 
 test('a client agrees to reminders and stops them, even if the response is lost, and repeating a choice carries it out again', async ({
   page,
+  request,
 }) => {
   await page.route('**/api/live', (route) => route.abort());
-  await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: false });
+  const call = await callAs(request, client);
+  await call('PUT', '/api/reminders/consent', { agreed: false });
   await page.goto('/dashboard?tab=reminders');
   const emails = page.getByText(/^Email (on|within) /);
   // By then the button does the opposite: a client told to try again would undo their choice.
@@ -108,15 +112,14 @@ test('a client agrees to reminders and stops them, even if the response is lost,
 });
 
 test('holding Enter deletes one reminder, not those that take its place', async ({ page, request }) => {
-  const { rows } = (await callInPage(page, 'GET', '/api/vehicles?limit=1')) as {
-    rows: [{ id: string; owner_id: string }];
-  };
+  const call = await callAs(request, client);
+  const { rows } = await call<{ rows: [{ id: string; owner_id: string }] }>('GET', '/api/vehicles?limit=1');
   const note = { vehicle_id: rows[0].id, title: 'Rear tyres', due_date: '2031-09-01', days_before: 30 };
   await (
     await callAs(request, 'employee@demo.example')
   )('POST', `/api/staff/clients/${rows[0].owner_id}/reminders`, note);
   for (const title of ['Held one', 'Held two'])
-    await callInPage(page, 'POST', '/api/reminders', {
+    await call('POST', '/api/reminders', {
       vehicle_id: rows[0].id,
       title,
       due_date: '2031-10-01',
@@ -142,8 +145,10 @@ test('holding Enter deletes one reminder, not those that take its place', async 
 
 test('until the page knows whether reminders are sent, it says of none when it is sent, and it can ask again', async ({
   page,
+  request,
 }) => {
-  await callInPage(page, 'PUT', '/api/reminders/consent', { agreed: true });
+  const call = await callAs(request, client);
+  await call('PUT', '/api/reminders/consent', { agreed: true });
   const consent = '**/api/reminders/consent';
   await page.route(consent, (route) => route.fulfill(unexpectedError));
   await page.goto('/dashboard?tab=reminders');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, holdBack, proxyError, replaceResponse } from './network.ts';
-import { callAs, callInPage, endSession, signIn, signInHere } from './session.ts';
+import { callAs, callInPage, endSession, signInHere, startSession } from './session.ts';
 import { knownRegions } from './accessible.ts';
 
 /** What a client does with their cars on a phone. */
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const client = 'client@demo.example';
 
-test.beforeEach(({ page }) => signIn(page, client));
+test.beforeEach(({ page }) => startSession(page, client));
 
 test('a vehicle form keeps what was typed through errors, a reload and a session that ended', async ({
   page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { goToScreen, openFirstAppointment } from './desk.ts';
 import { demoPassword, expect, test } from './garage.ts';
 import { answerOnce, replaceResponse } from './network.ts';
-import { signIn } from './session.ts';
+import { signIn, startSession } from './session.ts';
 
 /**
  * The desk's day with the keyboard alone: no click, no `focus()`. Every step says where the focus is, because
@@ -50,7 +50,7 @@ test('today: confirm, take back, start, complete, write the record, assign', asy
 });
 
 test('the focus ring is not printed', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   const drawer = await openFirstAppointment(page, 'status=confirmed');
   await press(drawer.getByRole('link', { name: 'Print job sheet' }), 'Enter');
   const title = page.getByRole('heading', { name: /^Job sheet/ });
@@ -85,7 +85,7 @@ const cards = (page: Page) =>
   page.getByRole('region', { name: 'Day board' }).getByRole('link').filter({ hasText: '·' });
 
 test('a double click opens details once, and Escape closes them', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   await goToScreen(page, '/dashboard?tab=calendar');
   await cards(page).first().dblclick();
   const drawer = page.getByRole('dialog');
@@ -98,7 +98,7 @@ test('a double click opens details once, and Escape closes them', async ({ page 
 test('the second press of a double click neither closes what the first opened nor presses what is under it', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSession(page);
   await goToScreen(page, '/dashboard?tab=calendar');
   const pressMouse = async (clickCount: number) => {
     await page.mouse.down({ clickCount });
@@ -197,7 +197,7 @@ test('on a page zoomed to 400 %, what the keyboard reaches in a strip is fully v
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page);
+  await startSession(page);
   for (const [tab, strip] of [
     ['reports', page.getByRole('group', { name: 'Report' })],
     ['calendar', page.getByRole('list', { name: 'Week' })],

@@ -5,12 +5,12 @@ import { sendEnquiry, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { expectAccessible } from './accessible.ts';
 import { holdBack } from './network.ts';
-import { callInPage, signInAtDesk } from './session.ts';
+import { callInPage, startSession } from './session.ts';
 
 /** The address says where staff are, and every way back leads there. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(({ page }) => signInAtDesk(page, 'admin@demo.example'));
+test.beforeEach(({ page }) => startSession(page, 'admin@demo.example'));
 
 test('the day whose sheet was printed is still the one on the calendar', async ({ page }) => {
   const day = tuesdayAhead();

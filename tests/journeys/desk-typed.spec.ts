@@ -3,7 +3,7 @@ import { formatDateWithWeekday } from '../../features/date-words.ts';
 import { editAgreedClient, openFirstAppointment, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdResponse, holdBack, loseResponses, proxyError } from './network.ts';
-import { anotherPage, callAs, endSession, signInAtDesk, signInHere, startSession } from './session.ts';
+import { anotherPage, callAs, endSession, signInHere, startSession } from './session.ts';
 
 /** What staff type and choose stays until it is saved, and goes where they meant it to. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -499,7 +499,7 @@ test('shortening the opening hours shows what is booked in the hours that go', a
 });
 
 test('a tab whose storage is full does not stop staff from writing notes', async ({ page }) => {
-  await signInAtDesk(page);
+  await startSession(page);
   await page.addInitScript(() => {
     const set = localStorage.setItem.bind(localStorage);
     Storage.prototype.setItem = function setItem(name, value) {
@@ -514,7 +514,7 @@ test('a tab whose storage is full does not stop staff from writing notes', async
 });
 
 test('a draft that cannot be read is lost, but it breaks no screen', async ({ page }) => {
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await page.addInitScript(() => {
     const get = Storage.prototype.getItem;
     const broken = JSON.stringify(['chosen', 'base'].map((name) => [name, '{"ki']));

@@ -87,7 +87,7 @@ test('phone numbers are shown as people say them and dialled with the country co
 });
 
 test('an appointment’s day has its year, on the screen and on paper', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   const day = /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2,3} 20\d{2}\b/;
   for (const tab of ['today', 'calendar']) {
     await page.goto(`/dashboard?tab=${tab}`);
@@ -104,7 +104,7 @@ test('an appointment’s day has its year, on the screen and on paper', async ({
 });
 
 test('every tab that cannot be loaded says so once, and again when someone tries again', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   const tabs = {
     appointments: '**/api/staff/appointments?*',
     services: '**/api/staff/services?*',
@@ -156,7 +156,7 @@ test('the page says when colleagues or usual durations cannot be loaded, or a ca
 });
 
 test('something that does not exist is not called a failure of the dashboard', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   await page.route('**/api/staff/enquiries?*', (route) => route.fulfill(unexpectedError));
   await page.goto('/dashboard?tab=clients&client=00000000-0000-7000-8000-000000000000');
   await expect(page.getByText('We could not find that client.')).toBeVisible();
@@ -166,7 +166,7 @@ test('something that does not exist is not called a failure of the dashboard', a
 });
 
 test('the inbox says that it is loading while it is', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   const letGo = await holdBack(page, '**/api/staff/enquiries?*');
   await page.goto('/dashboard?tab=enquiries');
   const words = page.getByText('Loading enquiries...');
@@ -311,7 +311,7 @@ test('in the last half year, administrators read on Today that the bank holidays
     await desk.goto('/dashboard?tab=today');
     await expect(desk.getByRole('region', { name: "Today's appointments" })).toBeVisible();
   };
-  await signIn(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await openOn(page, addDays(bankHolidaysUntil, -200));
   await expect(notice(page)).toHaveCount(0);
   await openOn(page, addDays(bankHolidaysUntil, -100));
@@ -321,7 +321,7 @@ test('in the last half year, administrators read on Today that the bank holidays
   await expect(page.getByText(ended)).toBeVisible();
   await openOn(page, addDays(bankHolidaysUntil, -100));
   const employee = await browser.newPage({ baseURL });
-  await signIn(employee);
+  await startSession(employee);
   await openOn(employee, addDays(bankHolidaysUntil, -100));
   await expect(notice(employee)).toHaveCount(0);
   await employee.close();

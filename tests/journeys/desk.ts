@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Enquiry } from '../../features/enquiries/schema.ts';
 import { openDayAhead } from '../days.ts';
-import { callAs, signInAtDesk } from './session.ts';
+import { callAs, startSession } from './session.ts';
 
 /**
  * @returns a Tuesday on which the garage is open, this many weeks ahead or a little more, `YYYY-MM-DD`; after four
@@ -88,7 +88,7 @@ export async function editAgreedClient(page: Page, request: APIRequestContext, f
     phone: null,
     reminders_agreed: true,
   });
-  await signInAtDesk(page);
+  await startSession(page);
   await goToScreen(page, `/dashboard?tab=clients&client=${id}`);
   await page.getByRole('button', { name: 'Edit' }).first().click();
   return { id, call };

@@ -578,7 +578,7 @@ test('a client’s lists show about each item what the specification lists', asy
 test('a client reads why nothing was added, booked or made in the words of the specification', async ({
   page,
 }) => {
-  await signIn(page, 'client@demo.example');
+  await startSession(page, 'client@demo.example');
   const dialog = page.getByRole('dialog');
   await page.goto('/dashboard?tab=vehicles&dialog=add-vehicle');
   const car = { Make: 'Ford', Model: 'Ka', Year: '2015', Registration: 'YN15 KAA', Mileage: '50000' };

@@ -53,11 +53,11 @@ export async function signInAtDesk(page: Page, email?: string): Promise<void> {
   await expect(page.getByRole('tab', { name: "Today's Schedule" })).toBeVisible();
 }
 
-/** A signed-in colleague in their own browser. */
+/** A signed-in colleague in their own browser, with no page of the site open yet. */
 export async function anotherPage(browser: Browser, email: string, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await signInAtDesk(page, email);
+  await startSession(page, email);
   return page;
 }
 
@@ -68,7 +68,7 @@ export async function anotherPage(browser: Browser, email: string, baseURL: stri
 export async function callAs(request: APIRequestContext, email: string) {
   const { session } = await newSession(request, email);
   const { access_token: token } = JSON.parse(session) as { access_token: string };
-  return async <T>(method: 'GET' | 'POST' | 'PATCH', path: string, data?: object): Promise<T> => {
+  return async <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, data?: object): Promise<T> => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce } from './network.ts';
-import { endSession, signIn, signInByHand } from './session.ts';
+import { endSession, signIn, signInByHand, startSession } from './session.ts';
 
 const client = 'client@demo.example';
 
@@ -84,7 +84,7 @@ test('people can sign out of a session that the server no longer knows, or not b
 
 test('for people who prefer reduced motion, notices stay as long as for everyone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page, client);
+  await startSession(page, client);
   await page.route('**/assets/dashboard-*.js', (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByText('Loading your dashboard...')).toBeVisible();

@@ -3,7 +3,7 @@ import { stamp } from '../../server/clock.ts';
 import { goToScreen, searchIn, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, replaceResponse } from './network.ts';
-import { anotherPage, callAs, signInAtDesk, startSession } from './session.ts';
+import { anotherPage, callAs, startSession } from './session.ts';
 
 /** What the desk does for clients besides their appointments. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -221,7 +221,7 @@ test('an administrator merges a client who was entered twice; staff with the old
   const car = { make: 'Ford', model: 'Puma', year: 2021, registration: 'YN21TWO' };
   await call('POST', `/api/staff/clients/${id}/vehicles`, car);
   await call('POST', '/api/staff/clients', { full_name: 'Twila Twice', email: 'twila@example.com' });
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   const address = `/dashboard?tab=clients&client=${id}`;
   await page.goto(address);
   const open = page.getByRole('button', { name: 'Merge into another client' });

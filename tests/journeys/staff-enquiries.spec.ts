@@ -1,7 +1,7 @@
 import { goToScreen, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdResponse, holdBack } from './network.ts';
-import { anotherPage, callAs, callInPage, signInAtDesk, startSession } from './session.ts';
+import { anotherPage, callAs, callInPage, startSession } from './session.ts';
 import { knownRegions } from './accessible.ts';
 
 /** Enquiries that arrive at the desk. */
@@ -105,7 +105,7 @@ test('notes are saved despite other changes to the enquiry, and the next action 
 });
 
 test('an administrator deletes an enquiry, and is asked first', async ({ browser, page }) => {
-  await signInAtDesk(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await sendEnquiry(page, 'Wanda Withdrawn', { message: 'Please forget this.' });
   await page.goto('/dashboard?tab=enquiries');
   const pane = page.getByRole('article', { name: 'Enquiry' });

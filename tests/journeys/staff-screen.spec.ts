@@ -123,7 +123,7 @@ test('lists sort by their headings, in the address and with what is filtered', a
 
 test('on a phone every tab has the search and the Quick Actions', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInAtDesk(page);
+  await startSession(page);
   for (const tab of tabs.slice(1)) {
     await goToScreen(page, `/dashboard?tab=${tab}`);
     await expect(page.getByRole('combobox', { name: 'Search everything' })).toBeVisible();
@@ -146,7 +146,7 @@ test('on a phone the chosen day is shown between its neighbours, and the last ta
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInAtDesk(page);
+  await startSession(page);
   await goToScreen(page, `/dashboard?tab=calendar&date=${addDays(tuesdayAhead(), 2)}`);
   const week = page.getByRole('list', { name: 'Week' }).getByRole('button');
   await expect(week.nth(3)).toHaveAttribute('aria-current', 'date');

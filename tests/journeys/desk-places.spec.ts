@@ -177,7 +177,7 @@ test('the call list of MOTs turns its pages, and is saved and printed whole', as
   await expect(rows, 'and on the paper').toHaveCount(all);
   expect(await plates()).toEqual(seen);
   await expect(page.getByLabel('Mechanic’s copy')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'the printed call list');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(pager.getByRole('button', { name: 'Next' }), 'still at its last page').toBeDisabled();
   await page.getByRole('button', { name: 'Revenue' }).click();

@@ -232,7 +232,7 @@ test('people who hear a table column by column are told whose row a figure is in
   }
 });
 
-test('the day sheet of the office fits on A4, the estimates included, and so does the calendar’s week', async ({
+test('the day sheet of the office fits on A4, the estimates included, and so do the call list of MOTs and the calendar’s week', async ({
   page,
 }) => {
   await signIn(page);
@@ -246,6 +246,10 @@ test('the day sheet of the office fits on A4, the estimates included, and so doe
   expect(await table.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(697);
   const time = table.getByRole('rowheader').first();
   await expect(time, 'the time is level with a note’s first line').toHaveCSS('vertical-align', 'baseline');
+  await show(page, '/dashboard?tab=reports&print=mots');
+  const cars = page.getByRole('table', { name: 'MOTs due' });
+  await expect(cars).toBeVisible();
+  expect(await cars.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(697);
   await show(page, '/dashboard?tab=calendar');
   const week = page.getByRole('list', { name: 'Week' });
   await expect(week).toBeVisible();

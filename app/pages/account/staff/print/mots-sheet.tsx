@@ -4,6 +4,8 @@ import { formatPhone } from '../../../../../features/phone.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { CarPlate } from '../parts/car-plate.tsx';
+import { Email } from '../parts/email.tsx';
+import parts from '../parts/parts.module.css';
 import type { MotRow } from '../parts/types.ts';
 import { clientName } from '../parts/words.ts';
 import { bookingWords } from '../reports/booking-words.ts';
@@ -41,7 +43,10 @@ const columns: Column<MotRow>[] = [
   { label: 'Registration', cell: ({ registration }) => <CarPlate registration={registration} /> },
   { label: 'Vehicle', cell: carName },
   { label: 'Client', cell: ({ client_name }) => clientName(client_name) },
-  { label: 'Phone', cell: ({ phone }) => formatPhone(phone) },
-  { label: 'Email', cell: ({ email }) => email },
+  {
+    label: 'Phone',
+    cell: ({ phone }) => <span className={parts.nowrap}>{formatPhone(phone)}</span>,
+  },
+  { label: 'Email', cell: ({ email }) => <Email address={email} /> },
   { label: 'Booking', cell: bookingWords },
 ];

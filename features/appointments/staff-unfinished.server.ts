@@ -5,6 +5,7 @@ import { readListed } from '../search/list.server.ts';
 import { addDays } from './calendar.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 import { comingStatuses, recordDays, type Status, workStatuses } from './statuses.ts';
+import { byStart } from './times.ts';
 
 /** The latest of some appointments, and how many there are in all. */
 export type Latest = { rows: StaffAppointment[]; total: number };
@@ -70,11 +71,9 @@ async function latest(
       return { ids, total: counted.total };
     }),
   );
-  const when = (row: (typeof parts)[number]['ids'][number]) =>
-    `${row.appointment_date} ${row.appointment_time}`;
   const ids = parts
     .flatMap((part) => part.ids)
-    .toSorted((a, b) => when(b).localeCompare(when(a)))
+    .toSorted((one, other) => byStart(other, one))
     .slice(0, limit);
   const rows = await readListed(db, selectForStaff(db), 'appointments.id', ids);
   return {

@@ -31,6 +31,14 @@ export type When = { appointment_date: string; appointment_time: string };
 export const isMoved = (before: When, after: When): boolean =>
   before.appointment_date !== after.appointment_date || before.appointment_time !== after.appointment_time;
 
+type Listed = When & { id: string };
+
+/** Compares appointments by when they begin, as lists sort them: those that begin together, by id. */
+export function byStart(one: Listed, other: Listed): number {
+  const start = (row: Listed) => `${row.appointment_date} ${row.appointment_time} ${row.id}`;
+  return start(one).localeCompare(start(other));
+}
+
 /** The message for a day that is over in Chesterfield. */
 export const pastDayWords = 'Please choose today or a later day.';
 

@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { Queries } from '../../db/open.ts';
 import { today } from '../../server/clock.ts';
 import type { AppEnv } from '../../server/garage.ts';
-import { type Joined, selectAppointments, toAppointment } from '../appointments/data.server.ts';
+import { selectAppointments, toAppointment } from '../appointments/data.server.ts';
 import { openStatuses, overStatuses, type Status, statuses, workStatuses } from '../appointments/statuses.ts';
+import { byStart } from '../appointments/times.ts';
 import { requireProfile, requireUser } from '../auth/guards.server.ts';
 import { waitingQuotesOf } from '../quotes/own.server.ts';
 import { remindersOf, waitingOf } from '../reminders/data.server.ts';
@@ -83,13 +84,10 @@ async function recentAppointments(db: Queries, clientId: string, day: string) {
     own.where('appointments.status', 'in', openStatuses).execute(),
     latest('completed'),
   ]);
-  const { ahead = [], forgotten = [] } = Object.groupBy(open.toSorted(byTime), (row) =>
+  const { ahead = [], forgotten = [] } = Object.groupBy(open.toSorted(byStart), (row) =>
     workStatuses.includes(row.status) || row.appointment_date >= day ? 'ahead' : 'forgotten',
   );
-  const found = [...ahead, ...[...forgotten, ...completed].toSorted(byTime).toReversed()].slice(0, shown);
+  const found = [...ahead, ...[...forgotten, ...completed].toSorted(byStart).toReversed()].slice(0, shown);
   if (found.length < shown) found.push(...(await latest('cancelled')));
   return found.slice(0, shown).map(toAppointment);
 }
-
-const when = (row: Joined) => `${row.appointment_date} ${row.appointment_time} ${row.id}`;
-const byTime = (one: Joined, other: Joined) => when(one).localeCompare(when(other));

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { firstJobsDone, makeDatabase } from '../tests/databases.ts';
-import { exampleIds, staffLists, withIds } from '../tests/lists.ts';
+import { exampleIds, ownPages, staffLists, withIds } from '../tests/lists.ts';
 import { startPostgres } from '../tests/postgres.ts';
 import { fillGarage } from '../tests/volume.ts';
 import { compare } from './compare.ts';
@@ -14,16 +14,8 @@ import { say } from './say.ts';
 const sizes = [1000, 20_000, 200_000];
 const day = Temporal.Now.plainDateISO().toString();
 
-/** A client's own pages, as paths of `/api`; the staff pages are those whose query plans are tested. */
-const ownPages = [
-  '/overview',
-  '/appointments',
-  '/quotes',
-  '/vehicles',
-  '/services',
-  '/reminders',
-  `/appointments/free?date=${day}&duration=60`,
-];
+/** What a client opens; the staff pages are those whose query plans are tested. */
+const clientPages = [...ownPages, `/appointments/free?date=${day}&duration=60`];
 /** Files with a fixed number of rows. */
 const files = ['appointments', 'services', 'audit'].map((list) => `/staff/${list}/csv?from=${day}&to=${day}`);
 
@@ -47,7 +39,7 @@ async function growthOf(engine: string, garages: Garage[], cpu: (garage: Garage)
   for (const [index, garage] of garages.entries()) await fill(garage, sizes[index] ?? 0);
   if (engine === 'PostgreSQL') for (const garage of garages) await settle(garage);
   const contenders = await Promise.all(garages.map((garage) => contender(garage, cpu)));
-  for (const path of [...ownPages, ...files, ...staffLists(day)]) {
+  for (const path of [...clientPages, ...files, ...staffLists(day)]) {
     if (!path.includes(process.env['ONLY'] ?? '')) continue;
     const asked = contenders.map(({ callOf, ...rest }) => ({ ...rest, call: callOf(path) }));
     const results = await compare(asked, { rounds: 3, seconds: 0.15, connections: 4 });
@@ -82,7 +74,7 @@ async function contender(garage: Garage, cpu: (garage: Garage) => number) {
   const ids = await exampleIds(garage.db);
   const callOf = (path: string) => () => ({
     path: `/api${withIds(path, ids)}`,
-    headers: ownPages.includes(path) ? own : admin,
+    headers: clientPages.includes(path) ? own : admin,
   });
   return { name: garage.url, server: garage, cpu: () => cpu(garage), callOf };
 }

@@ -2,6 +2,9 @@ import type { Db } from '../db/open.ts';
 import { addDays } from '../features/appointments/calendar.ts';
 import { pageSize } from '../features/search/page-size.ts';
 
+/** A client's own pages, as paths under `/api`. */
+export const ownPages = ['/overview', '/appointments', '/quotes', '/vehicles', '/services', '/reminders'];
+
 /**
  * Every kind of list, search and counter that staff open, as paths under `/api`, for tests of what must hold for all of
  * them in a garage made by `fillGarage`. `:client` and the like stand for ids.

@@ -1,7 +1,7 @@
 import { CompiledQuery, type QueryExecutor, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../db/open.ts';
-import { exampleIds, staffLists, withIds } from './lists.ts';
+import { exampleIds, ownPages, staffLists, withIds } from './lists.ts';
 import { makePerson, type Person } from './people.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
 import { fillGarage } from './volume.ts';
@@ -137,8 +137,6 @@ async function postgresOwnFaults(db: Db, query: CompiledQuery): Promise<string[]
     .filter((node) => node['Node Type'] === 'Seq Scan' && large.includes(node['Relation Name'] ?? ''))
     .map((node) => `${node['Node Type']} of ${node['Relation Name']} in ${nameOf(query)}`);
 }
-
-const ownPages = ['/overview', '/appointments', '/quotes', '/vehicles', '/services', '/reminders'];
 
 const enquiry = {
   full_name: 'Amelia Brook',

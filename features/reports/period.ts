@@ -33,6 +33,7 @@ export function reportedPart({ from, to }: Period): Period {
 /** How far the MOT call list looks back and ahead, in days. Older dates are mostly cars that have gone elsewhere. */
 export const motsPast = 60;
 export const motsAhead = 90;
+export const motsPeriodWords = `the last ${motsPast} days and the next ${motsAhead}`;
 
 /** The MOT call list has no period to choose, but pages. */
 export const motsQuery = z.object(paging);

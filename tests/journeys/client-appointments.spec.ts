@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { business } from '../../business.ts';
 import { makeAppointment, makeService } from '../../db/factories.ts';
 import { pounds } from '../../features/amount-words.ts';
@@ -23,7 +22,7 @@ test('a price withdrawn, or answered by phone, while its dialog is open can no l
   const staff = await callAs(request, 'employee@demo.example');
   const call = await callAs(request, client);
   const { id: client_id } = await call<{ id: string }>('GET', '/api/profile');
-  const { vehicle_id, model } = await firstCar(request);
+  const { vehicle_id, model } = await firstCar(call);
   const db = garage.open();
   const far = Temporal.Now.plainDateISO('Europe/London').add({ days: 330 }).toString();
   const booked = {
@@ -209,8 +208,8 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
   request,
   garage,
 }) => {
-  const { vehicle_id, make, model } = await firstCar(request);
-  const callAsClient = await callAs(request, client);
+  const call = await callAs(request, client);
+  const { vehicle_id, make, model } = await firstCar(call);
   const staff = await callAs(request, 'employee@demo.example');
   const db = garage.open();
   for (const [service_date, description] of [
@@ -220,11 +219,11 @@ test('the history narrows to a car and a year, is saved and printed as shown, an
     await makeService(db, { vehicle_id, service_date, description, service_type: 'Other' });
   for (const year of [2014, 2015, 2016, 2017])
     await makeService(db, { vehicle_id, service_date: `${year}-05-01` });
-  const { id: client_id } = await callAsClient<{ id: string }>('GET', '/api/profile');
+  const { id: client_id } = await call<{ id: string }>('GET', '/api/profile');
   const appointment_date = Temporal.Now.plainDateISO('Europe/London').toString();
   const done = { client_id, vehicle_id, appointment_date, bay: 2, status: 'completed' } as const;
   const { id: appointment_id } = await makeAppointment(db, done);
-  const bare = await callAsClient<{ rows: { id: string }[] }>('GET', '/api/vehicles?limit=2');
+  const bare = await call<{ rows: { id: string }[] }>('GET', '/api/vehicles?limit=2');
   await page.goto(`/dashboard?tab=history&year=2019&of=${bare.rows[1]?.id ?? ''}`);
   await expect(page.getByText('No service history')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download CSV' }), 'of nothing').toHaveCount(0);
@@ -403,9 +402,8 @@ test('a printed history breaks neither prices, words nor entries, however much w
 });
 
 /** @returns the client's first car */
-async function firstCar(request: APIRequestContext) {
+async function firstCar(call: Awaited<ReturnType<typeof callAs>>) {
   type Cars = { rows: [{ id: string; make: string; model: string }] };
-  const call = await callAs(request, client);
   const [{ id, make, model }] = (await call<Cars>('GET', '/api/vehicles?limit=1')).rows;
   return { vehicle_id: id, make, model };
 }

@@ -1,4 +1,4 @@
-import { motsAhead, motsPast } from '../../../../../features/reports/period.ts';
+import { motsPeriodWords } from '../../../../../features/reports/period.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { formatPhone } from '../../../../../features/phone.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
@@ -18,7 +18,7 @@ import style from './print.module.css';
 export function MotsSheet() {
   return (
     <article className={style.sheet}>
-      <h1 className={style.title}>{`MOTs due, the last ${motsPast} days and the next ${motsAhead}`}</h1>
+      <h1 className={style.title}>{`MOTs due, ${motsPeriodWords}`}</h1>
       <Loaded query={useAllMots()} loading="Loading the report...">
         {({ rows, ...counts }) => (
           <>

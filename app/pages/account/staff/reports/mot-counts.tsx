@@ -1,9 +1,8 @@
 import { counted, formatCount } from '../../../../../features/amount-words.ts';
 import { addDays } from '../../../../../features/appointments/calendar.ts';
+import type { MotCounts as Counts } from '../../../../../features/reports/mots.server.ts';
 import { motsPast } from '../../../../../features/reports/period.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
-
-type Counts = { from: string; cars: number; unbooked: number; undated: number; long_past: number };
 
 /** How many cars the MOT call list has, on all its pages, and how many it leaves out. */
 export function MotCounts({ counts }: { counts: Counts }) {

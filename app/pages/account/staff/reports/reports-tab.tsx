@@ -2,8 +2,7 @@ import { addDays, addMonths, mondayOf } from '../../../../../features/appointmen
 import {
   backwards,
   isBackwards,
-  motsAhead,
-  motsPast,
+  motsPeriodWords,
   type Period,
   periodOf,
   reportedPart,
@@ -71,9 +70,7 @@ export function ReportsTab() {
       <div className={parts.stack} role="status">
         <h2 className={parts.section}>
           {label},{' '}
-          {name === 'mots'
-            ? `the last ${motsPast} days and the next ${motsAhead}`
-            : `${formatDate(shown.from)} to ${formatDate(shown.to)}`}
+          {name === 'mots' ? motsPeriodWords : `${formatDate(shown.from)} to ${formatDate(shown.to)}`}
         </h2>
         {isWrong && <p className={loaded.warning}>{backwards}</p>}
       </div>

@@ -76,8 +76,11 @@ export async function signInBooked(url: string): Promise<{ authorization: string
   const { rows } = (await own.json()) as { rows: { vehicle_id: string | null }[] };
   const vehicle_id = rows[0]?.vehicle_id;
   const work = { service_type: 'Diagnostics', duration_minutes: 60, notes: 'Please call before doing more.' };
-  for (let day = 10; day < 10 + listed - rows.length; day += 1) {
-    const body = { ...work, vehicle_id, appointment_date: `2031-03-${day}`, appointment_time: '09:00' };
+  // Later than what the demo garage has booked, and no later than clients may book.
+  const first = Temporal.Now.plainDateISO().add({ months: 6 });
+  for (let missing = listed - rows.length; missing > 0; missing -= 1) {
+    const appointment_date = first.add({ days: missing }).toString();
+    const body = { ...work, vehicle_id, appointment_date, appointment_time: '09:00' };
     const answer = await fetch(`${url}/api/appointments`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },

@@ -26,6 +26,7 @@ import * as mergedClients from './migrations/041-merged-clients.ts';
 import * as stoppedReminders from './migrations/042-stopped-reminders.ts';
 import * as phoneEnds from './migrations/043-phone-ends.ts';
 import * as workshopNotes from './migrations/044-workshop-notes.ts';
+import * as blockedTimes from './migrations/045-blocked-times.ts';
 
 /** In the order in which they run; a test runs only the first ones. */
 export const migrations = {
@@ -53,6 +54,7 @@ export const migrations = {
   '042-stopped-reminders': stoppedReminders,
   '043-phone-ends': phoneEnds,
   '044-workshop-notes': workshopNotes,
+  '045-blocked-times': blockedTimes,
 };
 
 /**

@@ -17,6 +17,7 @@ export type Tables = {
   mileage_readings: MileageReadingsTable;
   appointments: AppointmentsTable;
   appointment_slots: AppointmentSlotsTable;
+  blocks: BlocksTable;
   quotes: QuotesTable;
   services: ServicesTable;
   reminders: RemindersTable;
@@ -224,7 +225,22 @@ type AppointmentSlotsTable = {
   /** Start of the half hour. */
   slot: string;
   bay: number;
-  appointment_id: string;
+  /** What takes it: an appointment, or a blocked time. */
+  appointment_id: string | null;
+  block_id: string | null;
+};
+
+/** A time when no work is taken, such as half a day off: on every day from `first_date` to `last_date`. */
+type BlocksTable = {
+  id: string;
+  first_date: string;
+  last_date: string;
+  start_time: string;
+  end_time: string;
+  /** Null for all bays. */
+  bay: number | null;
+  reason: string;
+  created_at: string;
 };
 
 type QuotesTable = {
@@ -390,6 +406,7 @@ export type FactorRow = Selectable<FactorsTable>;
 export type ProfileRow = Selectable<ProfilesTable>;
 export type VehicleRow = Selectable<VehiclesTable>;
 export type AppointmentRow = Selectable<AppointmentsTable>;
+export type BlockRow = Selectable<BlocksTable>;
 export type QuoteRow = Selectable<QuotesTable>;
 export type ServiceRow = Selectable<ServicesTable>;
 export type ReminderRow = Selectable<RemindersTable>;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { appointments } from '../features/appointments/api.server.ts';
 import { staffAppointments } from '../features/appointments/staff.server.ts';
+import { staffBlocks } from '../features/blocks/staff.server.ts';
 import { calendar } from '../features/calendar/api.server.ts';
 import { enquiries } from '../features/enquiries/api.server.ts';
 import { staffEnquiries } from '../features/enquiries/staff.server.ts';
@@ -56,6 +57,7 @@ export const api = new Hono<AppEnv>()
   .route('/staff/search', search)
   .route('/staff/colleagues', colleagues)
   .route('/staff/calendar', staffCalendar)
+  .route('/staff/blocks', staffBlocks)
   .route('/staff/clients', staffClients)
   .route('/staff/reports', reports)
   .route('/staff/settings', staffSettings)

@@ -22,6 +22,7 @@ const large = [
 /** The others: they stay small, are emptied by a job, or are read for one day, car or account at a time. */
 const small = [
   'appointment_slots',
+  'blocks',
   'calendar_feeds',
   'counters',
   'factor_challenges',

@@ -1,5 +1,5 @@
 import { business } from '../../business.ts';
-import { asUtc, formatDate } from '../date-words.ts';
+import { asUtc, formatDate, isDate } from '../date-words.ts';
 import bankHolidays from './bank-holidays.json' with { type: 'json' };
 import { weekdayNames } from './times.ts';
 
@@ -9,7 +9,7 @@ import { weekdayNames } from './times.ts';
  */
 
 /** When a day's work begins and ends, as `HH:MM`. */
-type Hours = { opens: string; closes: string };
+export type Hours = { opens: string; closes: string };
 /** The hours from Monday to Sunday; null for a closed day. */
 type Week = readonly (Hours | null)[];
 /** What the settings say about it. */
@@ -118,6 +118,18 @@ export function lastBookableDay(today: string): string {
 /** The objection to a later day, most of which are typing errors. */
 export const tooFarAhead = (today: string) =>
   `Please check the year: you can book until ${formatDate(lastBookableDay(today))}.`;
+
+/** More in one step is a year mistyped. */
+const maxDaysAtOnce = 62;
+
+/** @returns what is wrong with the last of several days that are closed or blocked in one step */
+export function lastDayProblem(first: string, last: string | null): string | undefined {
+  if (last === null || !isDate(first)) return undefined;
+  if (!isDate(last) || last < first) return 'Please choose the first day or a later one.';
+  return daysBetween(first, last) < maxDaysAtOnce
+    ? undefined
+    : `Please check the year: at most ${maxDaysAtOnce} days can be added at once.`;
+}
 
 /** @returns whole days from one date to another; negative if the second is earlier */
 export function daysBetween(from: string, to: string): number {

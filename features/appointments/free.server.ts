@@ -2,6 +2,7 @@ import type { Queries } from '../../db/open.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import { wrongField } from '../../server/errors.ts';
 import { ifGiven } from '../../server/filters.ts';
+import { blocksOn } from '../blocks/data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import { addDays, closureOn, hoursOn, type OpenDays } from './calendar.ts';
 import { occupiedSlots, pastDayWords, startTimes } from './times.ts';
@@ -65,7 +66,7 @@ export async function dayAvailability(db: Queries, date: string, slotQuery: Slot
 
 /**
  * What staff choose from: every free starting time of a day with its free bays, even on a closed day and even if the
- * time has passed; and the next working days with a free time, as clients see them.
+ * time has passed; what is blocked on it; and the next working days with a free time, as clients see them.
  */
 export async function freeBays(
   db: Queries,
@@ -77,6 +78,7 @@ export async function freeBays(
   const slotQuery = { minutes: duration, bays: settings.bays, now, except };
   return {
     ...(await dayAvailability(db, date, slotQuery, settings)),
+    blocks: await blocksOn(db, date),
     times: freeGrid(date, taken, duration, settings.bays).map((each) => ({
       ...each,
       has_passed: hasPassed(date, each.time, now),
@@ -90,7 +92,7 @@ function takenSlots(db: Queries, from: string, to: string, except: string | unde
     .select(['date', 'slot', 'bay'])
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .$call(ifGiven(except, (query, given) => query.where('appointment_id', '!=', given)))
+    .$call(ifGiven(except, (query, given) => query.where('appointment_id', 'is distinct from', given)))
     .execute();
 }
 

@@ -41,7 +41,7 @@ async function takenBays(db: Queries, when: Span, except?: string): Promise<Set<
     .distinct()
     .where('date', '=', when.appointment_date)
     .where('slot', 'in', occupiedSlots(when.appointment_time, when.duration_minutes))
-    .$call(ifGiven(except, (query, given) => query.where('appointment_id', '!=', given)))
+    .$call(ifGiven(except, (query, given) => query.where('appointment_id', 'is distinct from', given)))
     .execute();
   return new Set(taken.map((row) => row.bay));
 }

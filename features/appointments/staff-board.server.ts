@@ -3,13 +3,14 @@ import type { AppointmentRow } from '../../db/tables.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { agreedQuotesFor } from '../quotes/data.server.ts';
+import { type DayBlock, blockedSlots, blocksOn } from '../blocks/data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import { addDays, closureOn, hoursOn, mondayOf, weekday } from './calendar.ts';
+import { addDays, closureOn, type Hours, hoursOn, mondayOf, weekday } from './calendar.ts';
 import type { OutsideQuery } from './staff-schema.ts';
 import { comingStatuses, isComing, isOpen, openStatuses } from './statuses.ts';
 import { isMissed } from './staff-changes.server.ts';
-import { endTime, minutesOf } from './times.ts';
+import { endTime, minutesOf, slotMinutes } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
 /** A day's appointments that were not cancelled, in order. */
@@ -40,6 +41,8 @@ export type Day = {
   unassigned: string[];
   /** Those whose clients were asked to agree to a price and have not answered yet. */
   awaiting: string[];
+  /** What is blocked on this day. */
+  blocks: DayBlock[];
   /** Pence: the estimates, plus any further prices agreed. */
   expected_value: number;
 };
@@ -68,6 +71,7 @@ export async function daySummary(db: Queries, { id: me, now }: Actor): Promise<D
     unconfirmed: those((row) => row.status === 'scheduled'),
     unassigned: those((row) => isOpen(row.status) && row.assigned_to === null),
     awaiting: those((row) => row.is_awaiting === 1),
+    blocks: await blocksOn(db, date),
     expected_value: values.reduce((sum, value) => sum + value, 0),
   };
 }
@@ -94,11 +98,12 @@ export async function dayBoard(db: Queries, date: string) {
     date,
     bays,
     closed: closureOn(date, settings),
+    blocks: await blocksOn(db, date),
     appointments,
   };
 }
 
-/** How full each day of a week is, in minutes of its opening hours over all bays. */
+/** How full each day of a week is, in minutes of its opening hours over all bays; blocked ones are not open. */
 export async function weekCounts(db: Queries, anyDay: string) {
   const settings = await readSettings(db);
   const monday = mondayOf(anyDay);
@@ -109,6 +114,7 @@ export async function weekCounts(db: Queries, anyDay: string) {
     .where('appointment_date', '<=', addDays(monday, 6))
     .where('status', '!=', 'cancelled')
     .execute();
+  const blocked = await blockedSlots(db, monday, addDays(monday, 6));
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => {
     const booked = rows.filter((row) => row.appointment_date === date);
     const opening = hoursOn(date, settings);
@@ -118,10 +124,21 @@ export async function weekCounts(db: Queries, anyDay: string) {
       closed,
       appointments: booked.length,
       booked_minutes: booked.reduce((all, row) => all + minutesWithin(row, opening), 0),
-      open_minutes: openMinutes(date, settings),
+      open_minutes: openMinutes(date, settings) - blockedMinutes(blocked, date, opening),
     };
   });
   return { from: monday, days };
+}
+
+function blockedMinutes(
+  blocked: { date: string; slot: string }[],
+  date: string,
+  opening: Hours | null,
+): number {
+  return blocked
+    .filter((row) => opening && row.date === date)
+    .map(({ slot }) => minutesWithin({ appointment_time: slot, duration_minutes: slotMinutes }, opening))
+    .reduce((all, minutes) => all + minutes, 0);
 }
 
 /** An appointment's minutes within the day's hours; the rest use no counted capacity. On a closed day, all of them. */
@@ -130,7 +147,7 @@ export function minutesWithin(
     appointment_time: time,
     duration_minutes: minutes,
   }: Pick<AppointmentRow, 'appointment_time' | 'duration_minutes'>,
-  opening: { opens: string; closes: string } | null,
+  opening: Hours | null,
 ): number {
   if (!opening) return minutes;
   const start = Math.max(minutesOf(time), minutesOf(opening.opens));

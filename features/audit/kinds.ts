@@ -3,6 +3,7 @@ import { colleagueName } from '../profiles/names.ts';
 /** What an entry of the audit log can be about, with its label in the log's filter. */
 export const subjectKinds = {
   appointment: 'Appointments',
+  block: 'Blocked times',
   client: 'Clients',
   vehicle: 'Vehicles',
   service: 'Service records',

@@ -48,6 +48,7 @@ const notInCopy = {
   recovery_codes: 'would let someone in; deleted with the account',
   audit_log: 'what was done, says nothing about the client; kept',
   appointment_slots: 'the half-hour slots of appointments in the copy',
+  blocks: 'the garage’s own',
   search_terms: 'words from what is in the copy; deleted with it',
   idempotency_keys: 'responses the person already had, for two days; erasing deletes them',
   rate_limits: 'how often an address or account made requests, nothing else, for a day',

@@ -127,12 +127,16 @@ function requireOwnSecondStep({ hasSecondStep }: SignedIn): void {
 async function requireUnusedBays(db: Queries, bays: number, day: string): Promise<void> {
   const booked = await db
     .selectFrom('appointment_slots')
-    .select(['date', 'bay'])
+    .select(['date', 'bay', 'block_id'])
     .where('date', '>=', day)
     .where('bay', '>', bays)
     .orderBy('date', 'desc')
     .executeTakeFirst();
   if (!booked) return;
-  const sentence = `Bay ${booked.bay} is booked until ${formatDate(booked.date)}. Please move those appointments first.`;
+  const { bay, date, block_id: block } = booked;
+  const sentence =
+    block === null
+      ? `Bay ${bay} is booked until ${formatDate(date)}. Please move those appointments first.`
+      : `Bay ${bay} is blocked on ${formatDate(date)}. Please remove that blocked time first.`;
   throw new AppError('conflict', sentence, { fields: { bays: sentence } });
 }

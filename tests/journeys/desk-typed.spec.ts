@@ -420,7 +420,17 @@ test('Enter in the fields of a closed day adds it, and saving includes what is t
   await expect(said).toHaveText('26 Dec 2030 to 27 Dec 2030, Shutdown, added. Not saved yet.');
   for (const day of ['26 Dec 2030', '27 Dec 2030'])
     await page.getByRole('button', { name: `Remove ${day}` }).click();
+  await date.fill('2020-05-01');
+  await reason.fill('Painting');
+  await reason.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove 1 May 2020' })).toBeHidden();
+  await page.getByText('Past closed days (1)').click();
+  await page.getByRole('button', { name: 'Remove 1 May 2020' }).click();
   const save = page.getByRole('button', { name: 'Save settings' });
+  await until.fill('2030-12-31');
+  await save.click();
+  await expect(date, 'a last day needs a first one').toHaveAttribute('aria-invalid', 'true');
+  await until.fill('');
   await reason.fill('New Year’s Eve');
   await save.click();
   await expect(page.getByRole('alert')).toContainText('Please enter the closed day as a date.');

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import { isPostgres } from '../../db/open.ts';
-import { occupiedSlots } from '../../features/appointments/times.ts';
+import { daysBetween } from '../../features/appointments/calendar.ts';
+import { minutesOf, occupiedSlots } from '../../features/appointments/times.ts';
 
 /**
  * What must be true of the stored data at every moment, however it got there.
@@ -11,7 +12,7 @@ export async function complaints(db: Db): Promise<string[]> {
   return [...(await slotComplaints(db)), ...(await counterComplaints(db)), ...(await fileComplaints(db))];
 }
 
-/** Every appointment that is not cancelled holds exactly its half hours in its bay, and no half hour is held twice. */
+/** Appointments that are not cancelled, and blocked times, hold exactly their half hours, and none is held twice. */
 async function slotComplaints(db: Db): Promise<string[]> {
   const appointments = await db.selectFrom('appointments').selectAll().execute();
   const expected = new Map<string, string>();
@@ -25,7 +26,22 @@ async function slotComplaints(db: Db): Promise<string[]> {
     }
   }
   const rows = await db.selectFrom('appointment_slots').selectAll().execute();
+  for (const { id, first_date, last_date, start_time, end_time } of await db
+    .selectFrom('blocks')
+    .selectAll()
+    .execute()) {
+    const own = rows.filter(({ block_id }) => block_id === id);
+    const bays = new Set(own.map(({ bay }) => bay)).size;
+    const isOutside = own.some(
+      ({ date, slot }) => date < first_date || date > last_date || slot < start_time || slot >= end_time,
+    );
+    const each = occupiedSlots(start_time, minutesOf(end_time) - minutesOf(start_time)).length;
+    const all = (daysBetween(first_date, last_date) + 1) * each * bays;
+    if (own.length === 0 || own.length !== all || isOutside)
+      found.push(`The blocked time ${id} holds other half hours than its own.`);
+  }
   for (const { date, slot, bay, appointment_id } of rows) {
+    if (appointment_id === null) continue;
     const place = `${date} ${slot} bay ${bay}`;
     if (expected.get(place) !== appointment_id) found.push(`${place} is held by the wrong appointment.`);
     expected.delete(place);

@@ -46,6 +46,7 @@ export function CalendarTab() {
             onDate={(other) => other && show(other)}
           />
         </div>
+        <DashboardLink to={{ do: 'block', at: date }}>Block time</DashboardLink>
       </div>
       <WeekStrip monday={mondayOf(date)} chosen={date} onChoose={show} />
       <Loaded query={day} loading="Loading the day..." lines={12}>

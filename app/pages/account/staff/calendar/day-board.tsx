@@ -1,19 +1,29 @@
 import type { CSSProperties } from 'react';
-import { clockTime, slotMinutes, startTimes } from '../../../../../features/appointments/times.ts';
+import { clockTime, minutesOf, slotMinutes, startTimes } from '../../../../../features/appointments/times.ts';
+import type { DayBlock } from '../../../../../features/blocks/data.server.ts';
 import { classes } from '../../../../ui/classes.ts';
+import { useRemoveBlock } from '../blocks/remove-block.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import type { Appointment } from '../parts/types.ts';
 import { today } from '../../parts/days.ts';
 import loaded from '../../parts/loaded.module.css';
 import parts from '../parts/parts.module.css';
+import { BlockCard } from './block-card.tsx';
 import { hoursOf, occupies, rowsOf, type Span, spanOf } from './board.ts';
 import { BoardCard } from './board-card.tsx';
 import style from './calendar.module.css';
 
-export type DayPlan = { date: string; bays: number; closed: string | null; appointments: Appointment[] };
+export type DayPlan = {
+  date: string;
+  bays: number;
+  closed: string | null;
+  blocks: DayBlock[];
+  appointments: Appointment[];
+};
 
-/** One column for each bay; appointments as long as they take, and the gaps between them to book into. */
+/** One column for each bay; appointments and blocked times as long as they take, and the gaps to book into. */
 export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: boolean }) {
+  const removeBlock = useRemoveBlock();
   const span = spanOf(board.appointments);
   const bays = Array.from({ length: board.bays }, (_, index) => index + 1);
   const rows = (span.to - span.from) / slotMinutes;
@@ -34,31 +44,52 @@ export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: bool
           ))}
         </ol>
         {bays.map((bay) => (
-          <Bay key={bay} bay={bay} span={span} plan={board} />
+          <Bay key={bay} bay={bay} span={span} plan={board} onRemoveBlock={removeBlock.mutate} />
         ))}
       </div>
       <p className={classes(parts.muted, style.help)}>
         {board.date >= today() && 'Choose a free half hour to book it. '}Open an appointment to move it or
         change its length or bay.
+        {board.blocks.length > 0 && ' Open a blocked time to remove it.'}
       </p>
     </section>
   );
 }
 
-function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
+type BayProps = { bay: number; span: Span; plan: DayPlan; onRemoveBlock: (id: string) => void };
+
+function Bay({ bay, span, plan, onRemoveBlock }: BayProps) {
+  const isOver = plan.date < today();
   const own = plan.appointments.filter((each) => each.bay === bay);
+  const blocks = plan.blocks
+    .filter(({ bays }) => bays.includes(bay))
+    .map((block) => ({ block, ...timeOf(block) }));
   const slots = Array.from({ length: (span.to - span.from) / slotMinutes }, (_, row) =>
     clockTime(span.from + row * slotMinutes),
   );
-  const free = slots.filter((slot) => startTimes.includes(slot) && !own.some((each) => occupies(each, slot)));
+  const taken = [...own, ...blocks];
+  const free = slots.filter(
+    (slot) => startTimes.includes(slot) && !taken.some((each) => occupies(each, slot)),
+  );
   // The past cannot be booked.
-  const gaps = plan.date < today() ? [] : free;
+  const gaps = isOver ? [] : free;
   // In the order on the board, for anyone who uses a keyboard or a screen reader.
   const inOrder = [
     ...own.map((appointment) => ({
       key: appointment.id,
       place: rowsOf(appointment, span),
       content: <BoardCard appointment={appointment} />,
+    })),
+    ...blocks.map(({ block, ...time }) => ({
+      key: block.id,
+      place: rowsOf(time, span),
+      content: (
+        <BlockCard
+          block={block}
+          isSlim={time.duration_minutes <= slotMinutes}
+          onRemove={isOver ? undefined : () => onRemoveBlock(block.id)}
+        />
+      ),
     })),
     ...gaps.map((slot) => ({
       key: slot,
@@ -89,6 +120,11 @@ function Bay({ bay, span, plan }: { bay: number; span: Span; plan: DayPlan }) {
     </section>
   );
 }
+
+const timeOf = ({ start_time: start, end_time: end }: DayBlock) => ({
+  appointment_time: start,
+  duration_minutes: minutesOf(end) - minutesOf(start),
+});
 
 const placeOf = ({ start, length }: { start: number; length: number }): CSSProperties => ({
   gridRow: `${start} / span ${length}`,

@@ -42,6 +42,12 @@ function Days({ days, chosen, onChoose, isBusy }: DaysProps) {
   );
 }
 
+/** A day on which every bay is blocked is open and has no time to work. */
+function noteOf({ closed, open_minutes: open }: WeekDay, percent: number): string {
+  if (closed) return 'Closed';
+  return open > 0 ? `${percent}% booked` : 'Blocked';
+}
+
 function DayButton({ day, isChosen, onChoose }: { day: WeekDay; isChosen: boolean; onChoose: () => void }) {
   const { date, closed, appointments, booked_minutes: booked, open_minutes: open } = day;
   const percent = open > 0 ? Math.min(100, Math.round((100 * booked) / open)) : 0;
@@ -58,7 +64,7 @@ function DayButton({ day, isChosen, onChoose }: { day: WeekDay; isChosen: boolea
         {date === today() && ' · today'}
       </span>
       <span className={style.count}>{counted(appointments, 'car')}</span>
-      <span className={style.note}>{closed ? 'Closed' : `${percent}% booked`}</span>
+      <span className={style.note}>{noteOf(day, percent)}</span>
       {open > 0 && (
         <svg className={style.gauge} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect className={style.track} width="100" height="4" />

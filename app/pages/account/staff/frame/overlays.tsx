@@ -15,6 +15,7 @@ const RecordForm = lazyPreloaded(() => import('../services/record-form.tsx').the
 const NewClientForm = lazyPreloaded(() =>
   import('../clients/new-client-form.tsx').then((m) => m.NewClientForm),
 );
+const BlockForm = lazyPreloaded(() => import('../blocks/block-form.tsx').then((m) => m.BlockForm));
 const ConvertForm = lazyPreloaded(() => import('../enquiries/convert-form.tsx').then((m) => m.ConvertForm));
 const AppointmentDrawer = lazyPreloaded(() =>
   import('../appointments/appointment-drawer.tsx').then((m) => m.AppointmentDrawer),
@@ -58,6 +59,7 @@ function overlayFor(get: (name: string) => string, close: () => void): Overlay |
     book: { title: 'Schedule Appointment', content: <BookForm onDone={close} /> },
     record: { title: 'Add Service Record', content: <RecordForm onDone={close} /> },
     client: { title: 'Add New Client', content: <NewClientForm onDone={close} /> },
+    block: { title: 'Block time', content: <BlockForm onDone={close} /> },
     convert: { title: 'Turn into client and appointment', content: <ConvertForm onDone={close} /> },
     shortcuts: { title: 'Keyboard shortcuts', content: <ShortcutList /> },
   };

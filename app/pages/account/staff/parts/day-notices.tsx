@@ -1,4 +1,5 @@
 import { endTime } from '../../../../../features/appointments/times.ts';
+import { blockedWords } from '../../../../../features/blocks/words.ts';
 import { showPlate } from '../../../../../features/vehicles/plate.ts';
 import { LiveRegion } from '../../parts/live-region.tsx';
 import { dayHasPassed, sameDayWords, shownMinutes } from '../../parts/words.ts';
@@ -40,6 +41,12 @@ export function DayNotices({ date, isOver, duration, except, isSent, time, vehic
   return (
     <LiveRegion className={isPlaceholderData ? loaded.waiting : undefined}>
       {closed && <p className={loaded.warning}>{closed} You can still book it.</p>}
+      {times &&
+        data?.blocks.map((block) => (
+          <p key={block.id} className={parts.muted}>
+            {blockedWords(block)}
+          </p>
+        ))}
       {vehicleId && date !== '' && <SameDay {...{ date, duration, except, isSent, vehicleId }} />}
       {isNone && (
         <p className={parts.muted}>

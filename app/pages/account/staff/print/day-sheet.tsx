@@ -1,5 +1,6 @@
 import { formatPounds } from '../../../../../features/amount-words.ts';
 import type { ReactNode } from 'react';
+import { blockedWords } from '../../../../../features/blocks/words.ts';
 import { carName } from '../../../../../features/vehicles/names.ts';
 import { colleagueName } from '../../../../../features/profiles/names.ts';
 import { useDay } from '../calendar/queries.ts';
@@ -77,9 +78,12 @@ export function DaySheet({ date, copy }: { date: string; copy: Copy }) {
     <article className={style.sheet}>
       <h1 className={style.title}>{formatDateWithWeekday(date)}</h1>
       <Loaded query={day} loading="Loading the day...">
-        {({ appointments, closed }) => (
+        {({ appointments, blocks, closed }) => (
           <>
             {closed && <p>{closed}</p>}
+            {blocks.map((block) => (
+              <p key={block.id}>{blockedWords(block)}</p>
+            ))}
             {appointments.length === 0 && <p>No appointments on this day.</p>}
             {appointments.length > 0 && (
               <Table

@@ -2,12 +2,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { bankHolidaysRunOut, bankHolidaysUntil } from '../../../../../features/appointments/calendar.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { formatCount } from '../../../../../features/amount-words.ts';
 import field from '../../../../ui/field.module.css';
 import { TextField } from '../../../../ui/field.tsx';
 import { isDate, formatDate } from '../../../../../features/date-words.ts';
 import { LiveRegion } from '../../parts/live-region.tsx';
 import { today } from '../../parts/days.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
+import { DayList } from './day-list.tsx';
 import parts from '../parts/parts.module.css';
 import { problemIn } from './problem-in.ts';
 import { useBookedByDay } from './queries.ts';
@@ -63,6 +65,8 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
     onType(noDay);
     focusOn(dateName);
   };
+  const passed = days.filter(({ date: closed }) => closed < today());
+  const remove = (day: Day) => change(without(days, day, saved), `${formatDate(day.date)} removed.`);
   // Enter means the button of these fields: the form's button would save everything.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -75,7 +79,11 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
   return (
     <div className={parts.stack}>
       <p className={parts.muted}>
-        Bank holidays in England and Wales are closed automatically. The list of them{' '}
+        To close early, or only one bay,{' '}
+        <DashboardLink resetQuery to={{ tab: 'calendar', do: 'block' }}>
+          block time in the calendar
+        </DashboardLink>
+        . Bank holidays in England and Wales are closed automatically. The list of them{' '}
         {hasEnded ? 'ended on' : 'runs until'} {formatDate(bankHolidaysUntil)}; after it, the usual ones are
         closed.
       </p>
@@ -86,32 +94,12 @@ export function ClosedDays({ days, saved, typed, onType, onChange, problems }: C
         </p>
       )}
       {problem && <p className={field.error}>{problem}</p>}
-      {days.length > 0 && (
-        <ul className={style.days}>
-          {days.map((day) => (
-            <li key={day.date}>
-              <span>
-                {formatDate(day.date)}, {day.reason}
-              </span>
-              {booked.has(day.date) && (
-                <DashboardLink resetQuery to={{ tab: 'calendar', date: day.date }}>
-                  {booked.get(day.date)} still booked
-                </DashboardLink>
-              )}
-              <Button
-                small
-                look="quiet"
-                // A second click would hit the next day in the list.
-                onClick={({ detail }) =>
-                  detail < 2 && change(without(days, day, saved), `${formatDate(day.date)} removed.`)
-                }
-                aria-label={`Remove ${formatDate(day.date)}`}
-              >
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
+      <DayList days={days.filter(({ date: closed }) => closed >= today())} onRemove={remove} />
+      {passed.length > 0 && (
+        <details>
+          <summary>Past closed days ({formatCount(passed.length)})</summary>
+          <DayList days={passed} onRemove={remove} />
+        </details>
       )}
       <LiveRegion>{days !== saved && said && <p className="visually-hidden">{said}</p>}</LiveRegion>
       <LiveRegion>

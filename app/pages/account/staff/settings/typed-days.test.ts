@@ -18,6 +18,8 @@ test('days typed with a last day are all closed, and replace what was entered fo
   ]);
   expect(withTyped(before, noDay)).toEqual(before);
   expect(withTyped([], { date: '2026-12-30', reason })).toEqual([{ date: '2026-12-30', reason }]);
+  const last = { date: '', until: '2027-01-02', reason: '' };
+  expect(withTyped([], last), 'the schema asks for the first day').toEqual([{ date: '', reason: '' }]);
 });
 
 test('a last day before the first, or in another year, is refused and closes nothing', () => {

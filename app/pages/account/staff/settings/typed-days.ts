@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../../../features/appointments/calendar.ts';
+import { addDays, daysBetween, lastDayProblem } from '../../../../../features/appointments/calendar.ts';
 import { isDate } from '../../../../../features/date-words.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 
@@ -9,24 +9,15 @@ export type TypedDays = Days[number] & { until?: string };
 
 export const noDay: TypedDays = { date: '', reason: '' };
 
-/** More in one step is a year mistyped. */
-const mostAtOnce = 62;
-
 /** @returns what is wrong with the last day, if one has been typed */
-export function untilProblem({ date, until = '' }: TypedDays): string | undefined {
-  if (until === '' || !isDate(date)) return undefined;
-  if (!isDate(until) || until < date) return 'Please choose the first day or a later one.';
-  return daysBetween(date, until) < mostAtOnce
-    ? undefined
-    : `Please check the year: at most ${mostAtOnce} days can be added at once.`;
-}
+export const untilProblem = ({ date, until }: TypedDays) => lastDayProblem(date, until || null);
 
 /**
  * @returns the days with the typed ones first, where their errors are looked up; a half-typed day counts too, and one
  *   with a wrong last day has no date, so that it cannot be saved
  */
 export function withTyped(days: Days, typed: TypedDays): Days {
-  if (typed.date === '' && typed.reason.trim() === '') return days;
+  if (typed.date === '' && !typed.until && typed.reason.trim() === '') return days;
   const added = daysOf(typed);
   return [...added, ...days.filter(({ date }) => !added.some((day) => day.date === date))];
 }

@@ -7,6 +7,7 @@ import { today } from '../../parts/days.ts';
 import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { BankHolidaysNotice } from '../settings/bank-holidays-notice.tsx';
+import { BlockedToday } from './blocked-today.tsx';
 import { Board } from './board.tsx';
 import { ClientChanges } from './client-changes.tsx';
 import { ClosedDaysNotice } from './closed-days-notice.tsx';
@@ -38,6 +39,7 @@ export function TodayTab({ isAdmin }: { isAdmin: boolean }) {
         {({ counters, today: day, client_changes: changes, upcoming, ...unfinished }) => (
           <div className={parts.stack}>
             <OverviewCounters counters={counters} />
+            <BlockedToday day={day} />
             <Board day={day} />
             <ClientChanges changes={changes} />
             <Unfinished

@@ -1,0 +1,141 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Queries } from '../../db/open.ts';
+import type { BlockRow } from '../../db/tables.ts';
+import { stamp, today } from '../../server/clock.ts';
+import { AppError, notFound, wrongField } from '../../server/errors.ts';
+import { addDays, daysBetween } from '../appointments/calendar.ts';
+import { minutesOf, occupiedSlots, pastDayWords } from '../appointments/times.ts';
+import { recordAuditEntry } from '../audit/data.server.ts';
+import { formatDate } from '../date-words.ts';
+import type { Actor } from '../profiles/actor.server.ts';
+import { lockBays } from '../settings/data.server.ts';
+import type { NewBlock } from './schema.ts';
+import { blockTitle } from './words.ts';
+
+/** A blocked time, with the bays that it takes on the day that was asked for. */
+export type DayBlock = BlockRow & { bays: number[] };
+
+/** How many half hours are stored with one statement: SQLite takes a limited number of values. */
+const batch = 1000;
+
+/** @returns what is blocked on a day, in order */
+export async function blocksOn(db: Queries, date: string): Promise<DayBlock[]> {
+  const rows = await db
+    .selectFrom('appointment_slots')
+    .innerJoin('blocks', 'blocks.id', 'appointment_slots.block_id')
+    .selectAll('blocks')
+    .select('appointment_slots.bay as taken')
+    .distinct()
+    .where('appointment_slots.date', '=', date)
+    .orderBy('blocks.start_time')
+    .orderBy('blocks.id')
+    .orderBy('taken')
+    .execute();
+  const byBlock = Map.groupBy(rows, ({ id }) => id).values();
+  return [...byBlock].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { taken: _, ...block } = first;
+    return [{ ...block, bays: own.map(({ taken }) => taken) }];
+  });
+}
+
+/**
+ * Takes the half hours of a blocked time, so that nobody can book them. Call it inside `write`, which tries again if
+ * someone else took one of them at the same moment.
+ * @throws {AppError} `invalid_input` for a past day or a bay that the garage does not have; `conflict` if one of the half
+ *   hours is taken
+ */
+export async function createBlock(db: Queries, given: NewBlock, actor: Actor): Promise<BlockRow> {
+  const { first_date, start_time, end_time, bay } = given;
+  if (first_date < today(actor.now)) throw wrongField('first_date', pastDayWords);
+  const bays = await lockBays(db);
+  if (bay !== null && bay > bays) throw wrongField('bay', 'Please choose a bay from the list.');
+  const last_date = given.last_date ?? first_date;
+  const places = {
+    dates: daily(first_date, last_date),
+    slots: occupiedSlots(start_time, minutesOf(end_time) - minutesOf(start_time)),
+    bays: bay === null ? Array.from({ length: bays }, (_, index) => index + 1) : [bay],
+  };
+  await requireFree(db, places);
+  const block = { ...given, id: randomUUIDv7(), last_date, created_at: stamp(actor.now) };
+  await db.insertInto('blocks').values(block).execute();
+  const rows = places.dates.flatMap((date) =>
+    places.slots.flatMap((slot) =>
+      places.bays.map((each) => ({ date, slot, bay: each, block_id: block.id })),
+    ),
+  );
+  for (let start = 0; start < rows.length; start += batch)
+    await db
+      .insertInto('appointment_slots')
+      .values(rows.slice(start, start + batch))
+      .execute();
+  await auditBlock(db, actor, block, 'blocked');
+  return block;
+}
+
+/**
+ * Frees the half hours of a blocked time.
+ * @throws {AppError} `not_found`
+ */
+export async function removeBlock(db: Queries, id: string, actor: Actor): Promise<void> {
+  const block = await db.selectFrom('blocks').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!block) throw notFound('blocked time');
+  await db.deleteFrom('appointment_slots').where('block_id', '=', id).execute();
+  await db.deleteFrom('blocks').where('id', '=', id).execute();
+  await auditBlock(db, actor, block, 'unblocked');
+}
+
+/** @returns the half hours blocked from one day to another, over all bays */
+export function blockedSlots(
+  db: Queries,
+  from: string,
+  to: string,
+): Promise<{ date: string; slot: string }[]> {
+  return db
+    .selectFrom('appointment_slots')
+    .select(['date', 'slot'])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('block_id', 'is not', null)
+    .execute();
+}
+
+const daily = (first: string, last: string) =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+
+async function requireFree(
+  db: Queries,
+  { dates, slots, bays }: { dates: string[]; slots: string[]; bays: number[] },
+): Promise<void> {
+  const taken = await db
+    .selectFrom('appointment_slots')
+    .select(['date', 'slot', 'bay', 'appointment_id'])
+    .where('date', '>=', dates.at(0) ?? '')
+    .where('date', '<=', dates.at(-1) ?? '')
+    .where('slot', 'in', slots)
+    .where('bay', 'in', bays)
+    .orderBy('date')
+    .orderBy('slot')
+    .orderBy('bay')
+    .execute();
+  const [first] = taken;
+  if (!first) return;
+  const where = `bay ${first.bay} at ${first.slot} on ${formatDate(first.date)}`;
+  if (first.appointment_id === null)
+    throw new AppError('conflict', `This time is already blocked: ${where}.`);
+  const count = new Set(taken.map((row) => row.appointment_id).filter((id) => id !== null)).size;
+  throw new AppError(
+    'conflict',
+    count === 1
+      ? `An appointment is booked then: ${where}. Please move it first.`
+      : `${count} appointments are booked then, the first in ${where}. Please move them first.`,
+  );
+}
+
+function auditBlock(db: Queries, actor: Actor, block: BlockRow, act: 'blocked' | 'unblocked'): Promise<void> {
+  const { id: subjectId, created_at: _, ...details } = block;
+  const verb = act === 'blocked' ? 'Blocked' : 'Removed blocked time';
+  const summary = `${verb}: ${blockTitle(block)}, ${block.reason}`;
+  return recordAuditEntry(db, actor, { action: `block.${act}`, subjectId, summary, details });
+}

@@ -1,0 +1,68 @@
+import { formatDate } from '../../features/date-words.ts';
+import { expectAccessible } from './accessible.ts';
+import { toast, tuesdayAhead } from './desk.ts';
+import { expect, test } from './garage.ts';
+import { startSession } from './session.ts';
+
+/** Times when no work is taken: a half day, a day off, a bay that is out of use. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('an afternoon is blocked on the calendar, every screen that books says why, and it is freed again', async ({
+  page,
+}) => {
+  const day = tuesdayAhead(9);
+  await startSession(page);
+  await page.goto(`/dashboard?tab=calendar&date=${day}`);
+  const gap = (time: string) => page.getByRole('link', { name: `Book ${time} in bay 1` });
+  await expect(gap('13:00')).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Block time' });
+  const send = dialog.getByRole('button', { name: 'Block time' });
+  const openForm = () => page.getByRole('link', { name: 'Block time' }).click();
+  await openForm();
+  await expect(dialog.getByLabel('Day'), 'the day that is open').toHaveValue(day);
+  await dialog.getByLabel('From').selectOption('13:00');
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('Please enter the reason.');
+  await expect(dialog.getByLabel('From'), 'what was chosen stays').toHaveValue('13:00');
+  await dialog.getByLabel('Reason').fill('Painting the floor');
+  await send.click();
+  await expect(toast(page)).toContainText('Time blocked.');
+  await expect(dialog).toBeHidden();
+  const card = page.getByRole('button', { name: /Painting the floor/ });
+  await expect(card).toContainText('13:00–18:00 · Blocked');
+  await expect(gap('12:30')).toBeVisible();
+  await expect(gap('13:00')).toBeHidden();
+  await expectAccessible(page, 'calendar with a blocked time');
+
+  await openForm();
+  await dialog.getByLabel('From').selectOption('17:00');
+  await dialog.getByLabel('Reason').fill('Fire drill');
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    `This time is already blocked: bay 1 at 17:00 on ${formatDate(day)}.`,
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^(Discard|Close without saving)/ }).click();
+  await expect(dialog).toBeHidden();
+
+  const words = /bays? .*blocked from 13:00 to 18:00: Painting the floor\./i;
+  await gap('12:30').click();
+  const booking = page.getByRole('dialog', { name: 'Schedule Appointment' });
+  await expect(booking.getByText(words)).toBeVisible();
+  await expect(booking.getByRole('radio', { name: '13:00' })).toHaveCount(0);
+  await booking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(booking).toBeHidden();
+
+  await page.getByRole('link', { name: 'Print day sheet' }).click();
+  await expect(page.getByRole('article').getByText(words)).toBeVisible();
+  await page.goBack();
+
+  await card.click();
+  const question = page.getByRole('dialog', { name: 'Remove this blocked time?' });
+  await expect(question).toContainText(`from 13:00 to 18:00, ${formatDate(day)}: Painting the floor.`);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(toast(page)).toContainText('Blocked time removed.');
+  await expect(card).toBeHidden();
+  await expect(gap('13:00')).toBeVisible();
+});

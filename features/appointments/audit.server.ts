@@ -21,6 +21,7 @@ export type AppointmentAction =
   | 'undone'
   | 'client-moved'
   | 'client-changed'
+  | 'client-noted'
   | 'client-cancelled';
 
 const words: Record<AppointmentAction, string> = {
@@ -34,7 +35,8 @@ const words: Record<AppointmentAction, string> = {
   moved: 'Moved',
   undone: 'Undid the last step of',
   'client-moved': 'The client moved',
-  'client-changed': 'The client changed',
+  'client-changed': 'The client changed the duration of',
+  'client-noted': 'The client changed the notes of',
   'client-cancelled': 'The client cancelled',
 };
 

@@ -8,8 +8,17 @@ import { type StaffAppointment, selectForStaff, toStaffAppointment } from './sta
 /** At least so many days, for someone who was away; and after a break, so many at most. */
 const days = { least: 3, most: 31 };
 
-/** What a client did online with an appointment. `summary`: in the audit log's words; `at`: an instant. */
-type ClientChange = { appointment: StaffAppointment; summary: string; at: string };
+const cancelled = 'appointment.client-cancelled';
+/** What the desk is told of: each may make a printed sheet wrong. */
+const told = [
+  'appointment.client-moved',
+  'appointment.client-changed',
+  'appointment.client-noted',
+  cancelled,
+];
+
+/** What a client did online with an appointment. `action`, `summary`: as in the audit log; `at`: an instant. */
+type ClientChange = { appointment: StaffAppointment; action: string; summary: string; at: string };
 
 /** `since`: the date from which on these are all, as far as the limit allows. */
 export type ClientChanges = { since: string; rows: ClientChange[] };
@@ -26,8 +35,8 @@ function firstDayTold(date: string, open: OpenDays): string {
 }
 
 /**
- * The appointments that clients moved or cancelled lately, each with the last such change, latest first. Those of erased
- * clients are left out.
+ * What clients moved, changed or cancelled lately, latest first: of each appointment only the last change of a kind, and
+ * nothing that came before its cancellation. Those of erased clients are left out.
  * @param limit how many changes are looked at
  */
 export async function changedByClients(
@@ -38,19 +47,21 @@ export async function changedByClients(
   const since = firstDayTold(today(now), await readSettings(db));
   const acts = await db
     .selectFrom('audit_log')
-    .select(['subject_id as id', 'summary', 'created_at as at'])
-    .where('action', 'in', ['appointment.client-moved', 'appointment.client-cancelled'])
+    .select(['subject_id as id', 'action', 'summary', 'created_at as at'])
+    .where('action', 'in', told)
     .where('created_at', '>=', stamp(startOfDay(since)))
     .orderBy('created_at', 'desc')
     .orderBy('audit_log.id', 'desc')
     .limit(limit)
     .execute();
-  const latest = acts.filter(({ id }, index) => acts.findIndex((act) => act.id === id) === index);
+  const latest = acts.filter(({ id, action }, index) =>
+    acts.slice(0, index).every((later) => later.id !== id || ![action, cancelled].includes(later.action)),
+  );
   const rows = await readListed(db, selectForStaff(db), 'appointments.id', latest);
   const appointments = new Map(rows.map((row) => [row.id, toStaffAppointment(row)]));
-  const changes = latest.flatMap(({ id, summary, at }) => {
+  const changes = latest.flatMap(({ id, ...change }) => {
     const appointment = appointments.get(id);
-    return appointment && !appointment.is_erased ? [{ appointment, summary, at }] : [];
+    return appointment && !appointment.is_erased ? [{ appointment, ...change }] : [];
   });
   return { since, rows: changes };
 }

@@ -156,10 +156,10 @@ export async function changeOwn(
   const read = () => ownAppointment(db, before.client_id, before.id);
   const moved = { ...time, version, also: { notes, ...again } };
   const after = await moveAppointment(db, before.id, moved, { now, read });
-  if (isMoved(before, after))
-    await auditAppointment(db, { id: null, now }, after, { action: 'client-moved', from: before });
-  else if (isOtherLength || after.notes !== before.notes)
-    await auditAppointment(db, { id: null, now }, after, { action: 'client-changed' });
+  const by = { id: null, now };
+  if (after.notes !== before.notes) await auditAppointment(db, by, after, { action: 'client-noted' });
+  if (isMoved(before, after)) await auditAppointment(db, by, after, { action: 'client-moved', from: before });
+  else if (isOtherLength) await auditAppointment(db, by, after, { action: 'client-changed' });
   return toOwn(after, settings, now);
 }
 

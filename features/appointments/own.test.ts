@@ -366,17 +366,19 @@ describe.each(engines)('a client’s own appointments on %s', (engine) => {
     });
     await change({ appointment_time: '11:00', duration_minutes: 90 });
     await client.post(`/api/appointments/${id}/cancel`, {});
-    const log = db.selectFrom('audit_log').select(['action', 'summary', 'actor_id']).orderBy('id');
+    const log = db.selectFrom('audit_log').select(['action', 'summary', 'actor_id']).orderBy('action');
+    const mot = 'MOT Test on 10 Jun 2026 at 09:00';
     const acts = (await log.where('subject_id', '=', id).execute()).map((act) => Object.values(act));
     expect(acts, 'the garage reads who changed and cancelled it; saving it unchanged is no change').toEqual([
-      ['appointment.client-changed', 'The client changed MOT Test on 10 Jun 2026 at 09:00', null],
-      ['appointment.client-changed', 'The client changed MOT Test on 10 Jun 2026 at 09:00', null],
+      ['appointment.client-cancelled', 'The client cancelled MOT Test on 10 Jun 2026 at 11:00', null],
+      ['appointment.client-changed', `The client changed the duration of ${mot}`, null],
       [
         'appointment.client-moved',
         'The client moved MOT Test from 10 Jun 2026 at 09:00 to 10 Jun 2026 at 11:00',
         null,
       ],
-      ['appointment.client-cancelled', 'The client cancelled MOT Test on 10 Jun 2026 at 11:00', null],
+      ['appointment.client-noted', `The client changed the notes of ${mot}`, null],
+      ['appointment.client-noted', `The client changed the notes of ${mot}`, null],
     ]);
   });
 

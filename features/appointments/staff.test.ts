@@ -716,11 +716,15 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(await answer(), 'once it is over').toBeNull();
   });
 
-  test('tells the desk what is to be confirmed, and what clients moved or cancelled since it was last open', async () => {
+  test('tells the desk what is to be confirmed, and what clients moved, changed or cancelled since it was last open', async () => {
     const ada = await makePerson(garage, 'client', { fullName: 'Ada Kerr' });
     const own = (date: string) =>
       booked({ client_id: ada.profile.id, vehicle_id: null, appointment_date: date, status: 'confirmed' });
-    const [moved, cancelled] = [await own('2026-06-16'), await own('2026-06-17')];
+    const [moved, cancelled, noted] = [
+      await own('2026-06-16'),
+      await own('2026-06-17'),
+      await own('2026-06-18'),
+    ];
     await booked({ appointment_date: '2026-06-07', status: 'scheduled' });
     await booked({ appointment_date: '2026-06-08', status: 'scheduled' });
     const toConfirm = async () => (await jess.get<{ to_confirm: number }>(url('counts'))).body.to_confirm;
@@ -733,14 +737,33 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect([await toConfirm(), await changes()]).toEqual([1, []]);
     const move = (time: string) => ada.patch(`/api/appointments/${moved.id}`, { appointment_time: time });
     expect([(await move('14:00')).status, (await move('15:00')).status]).toEqual([200, 200]);
+    later(30);
+    const note = async ({ id }: { id: string }, notes: string) =>
+      expect((await ada.patch(`/api/appointments/${id}`, { notes })).status).toBe(200);
+    await note(moved, 'Please check the spare wheel too');
+    await note(cancelled, 'I may not come');
+    await note(noted, 'The boot does not open');
     later(60);
     expect((await ada.post(`/api/appointments/${cancelled.id}/cancel`, {})).status).toBe(200);
     expect(await toConfirm(), 'what is moved has to be agreed again').toBe(2);
     const { service_type: work } = moved;
-    expect(await changes(), 'each once, latest first').toEqual([
+    expect(await changes(), 'of each the last change of a kind, latest first').toEqual([
       [cancelled.id, `The client cancelled ${cancelled.service_type} on 17 Jun 2026 at 11:00`],
+      [noted.id, `The client changed the notes of ${noted.service_type} on 18 Jun 2026 at 11:00`],
+      [moved.id, `The client changed the notes of ${work} on 16 Jun 2026 at 15:00`],
       [moved.id, `The client moved ${work} from 16 Jun 2026 at 14:00 to 16 Jun 2026 at 15:00`],
     ]);
+    const longer = { duration_minutes: 240, notes: 'It will not start' };
+    expect((await ada.patch(`/api/appointments/${noted.id}`, longer)).status).toBe(200);
+    const longerAndNoted = ['duration', 'notes'].map((what) => [
+      noted.id,
+      `The client changed the ${what} of ${noted.service_type} on 18 Jun 2026 at 11:00`,
+    ]);
+    expect(new Set((await changes()).slice(0, 2)), 'at the same moment').toEqual(new Set(longerAndNoted));
+    const logged = await garage.garage.db.selectFrom('audit_log').select(['summary', 'details']).execute();
+    expect(JSON.stringify(logged), 'the log outlives an erased client').not.toMatch(
+      /spare wheel|will not start/,
+    );
     const happened = (at: string) =>
       garage.garage.db
         .updateTable('audit_log')
@@ -748,7 +771,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
         .where('action', 'like', 'appointment.client-%')
         .execute();
     await happened('2026-06-04T23:00:00.000Z');
-    expect(await changes(), 'the first moment of Friday in Chesterfield').toHaveLength(2);
+    expect(await changes(), 'the first moment of Friday in Chesterfield').toHaveLength(5);
     await happened('2026-06-04T22:59:59.999Z');
     expect(await changes()).toEqual([]);
   });

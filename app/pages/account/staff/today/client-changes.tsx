@@ -5,17 +5,17 @@ import { DashboardLink } from '../parts/dashboard-link.tsx';
 import parts from '../parts/parts.module.css';
 import { clientName } from '../parts/words.ts';
 
-/** What clients cancelled or moved online, which nobody at the desk has heard of; empty if nothing. */
+/** What clients moved, changed or cancelled online, which nobody at the desk has heard of; empty if nothing. */
 export function ClientChanges({ changes: { since, rows } }: { changes: Changes }) {
   if (rows.length === 0) return null;
   return (
     <section className={parts.tight} aria-labelledby="client-changes">
       <h2 id="client-changes" className={parts.section}>
-        Cancelled or moved by clients since {formatDateWithWeekday(since)}
+        Changed or cancelled by clients since {formatDateWithWeekday(since)}
       </h2>
       <ul className={appointments.acts}>
-        {rows.map(({ appointment: { id, client }, summary, at }) => (
-          <li key={id}>
+        {rows.map(({ appointment: { id, client }, action, summary, at }) => (
+          <li key={`${id} ${action}`}>
             <DashboardLink
               to={{ appointment: id }}
               label={`Open the appointment of ${clientName(client.full_name)}`}

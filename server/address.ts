@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { AppEnv } from './garage.ts';
+import type { AppEnv, Garage } from './garage.ts';
 
 /**
  * The caller's address. `X-Forwarded-For` is trusted only as far as TRUST_PROXY says: only the entry that the
@@ -10,9 +10,25 @@ import type { AppEnv } from './garage.ts';
 export function callerAddress(c: Context<AppEnv>): string {
   const direct = getConnInfo(c).remote.address ?? 'unknown';
   const hops = c.var.garage.env.trustProxy;
-  if (hops === 0) return direct;
-  const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim());
+  const forwarded = c.req.header('x-forwarded-for') ?? '';
+  if (hops === 0) {
+    if (forwarded) warnOnce(c.var.garage);
+    return direct;
+  }
+  const chain = forwarded.split(',').map((entry) => entry.trim());
   return withoutPort(chain.at(-hops) ?? '') || direct;
+}
+
+let hasWarned = false;
+
+/** Once, because every further request through the proxy would repeat it. */
+function warnOnce({ log }: Garage): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  log.warn(
+    'requests arrive with X-Forwarded-For, but TRUST_PROXY is 0: if there is a proxy in front, set TRUST_PROXY ' +
+      'to the number of proxies; until then all visitors share its address and its rate limits',
+  );
 }
 
 /** Some proxies add the port, which differs with each connection. */

@@ -96,6 +96,23 @@ test('the log has the codes with which the mail server refuses a message, but no
   await smtp.stop();
 });
 
+test.each([
+  ['0', 1],
+  ['1', 0],
+])('with TRUST_PROXY=%s the log warns %s times of requests through a proxy', async (trusted, times) => {
+  const folder = mkdtempSync(join(tmpdir(), 'garage-logs-'));
+  const server = await startProcess({ DATA_DIR: folder, TRUST_PROXY: trusted, RATE_LIMITS: 'on' });
+  const send = (headers: Record<string, string>) =>
+    call(server.url, 'POST', '/api/enquiries', { body: enquiry, headers });
+  await send({});
+  expect(server.log()).not.toContain('TRUST_PROXY');
+  for (const ip of ['203.0.113.9', '203.0.113.10']) await send({ 'x-forwarded-for': ip });
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  expect(server.log().match(/"level":40,.*TRUST_PROXY is 0: .* set TRUST_PROXY/g) ?? []).toHaveLength(times);
+  expect(server.log()).not.toContain('203.0.113.');
+});
+
 describe('a log that cannot be written, as on a full disk,', () => {
   const folder = mkdtempSync(join(tmpdir(), 'garage-logs-'));
   const file = join(folder, 'log');

@@ -244,6 +244,46 @@ test('a form that is loaded before its dialog is drawn has the focus too', async
   await expect(change.getByLabel('Date')).toBeFocused();
 });
 
+test('a complaint about the time of a change goes with the day or duration that it was about', async ({
+  page,
+}) => {
+  await page.goto('/dashboard?tab=appointments');
+  await page
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .click();
+  const change = page.getByRole('dialog', { name: 'Change Appointment' });
+  const [date, duration] = [change.getByLabel('Date'), change.getByLabel('Duration')];
+  const save = change.getByRole('button', { name: 'Save Changes' });
+  const complaints = change.getByRole('alert').getByRole('listitem');
+  await change
+    .getByRole('button', { name: /20\d\d$/ })
+    .last()
+    .click();
+  await save.click();
+  await expect(complaints).toHaveText(['Please choose a time.']);
+  await duration.selectOption('30');
+  await expect(complaints).toHaveCount(0);
+  await save.click();
+  await expect(complaints).toHaveText(['Please choose a time.']);
+  await date.fill('2099-01-06');
+  await expect(complaints, 'there is none to choose').toHaveCount(0);
+  await save.click();
+  await expect(complaints).toHaveText([/^Please check the year: you can book until /]);
+  await date.fill('2020-01-07');
+  await save.click();
+  await expect(complaints).toHaveText(['Please choose today or a later day.']);
+
+  await date.fill(tuesdayAhead(52));
+  await change.getByRole('radio', { name: '16:30' }).check();
+  await takeTime(page, tuesdayAhead(52), '16:30');
+  await save.click();
+  await expect(complaints).toHaveText([/^This time slot is already booked/]);
+  await date.fill(tuesdayAhead(53));
+  await expect(change.getByRole('radio', { name: '16:30', checked: true })).toBeVisible();
+  await expect(complaints, 'on this day it is free').toHaveCount(0);
+});
+
 test('a booking changed after its response was lost is not added silently beside the first', async ({
   page,
   request,

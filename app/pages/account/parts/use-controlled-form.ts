@@ -11,6 +11,8 @@ export type ControlledForm<Values extends Record<string, string>, S extends z.Zo
   initial: Values;
   /** The endpoint's own rules. */
   schema: S;
+  /** By a field's name, others whose errors go when it is changed: they may be about what it was before. */
+  alsoAbout?: Record<string, string[]>;
   /** Turns what was typed into what the schema checks. */
   read: (values: Values) => unknown;
   /** Sends it; the draft is forgotten when this succeeds. */
@@ -28,7 +30,7 @@ export type ControlledForm<Values extends Record<string, string>, S extends z.Zo
 export function useControlledForm<Values extends Record<string, string>, S extends z.ZodMiniType, Saved>(
   options: ControlledForm<Values, S, Saved>,
 ) {
-  const { draft, initial, schema, read, send, saved, failed } = options;
+  const { draft, initial, schema, alsoAbout = {}, read, send, saved, failed } = options;
   const [values, change, forget] = useDraft(draft, initial);
   const { errors, setErrors, pending, onSubmit } = useSend({
     schema,
@@ -43,7 +45,8 @@ export function useControlledForm<Values extends Record<string, string>, S exten
   });
   const set = (changes: Partial<Values>) => {
     change(changes);
-    setErrors((before) => without(before, Object.keys(changes)));
+    const names = Object.keys(changes);
+    setErrors((before) => without(before, [...names, ...names.flatMap((name) => alsoAbout[name] ?? [])]));
   };
 
   const field = (name: keyof Values & string) => ({

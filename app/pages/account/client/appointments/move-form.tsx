@@ -16,7 +16,7 @@ import { VehicleName } from '../parts/vehicle-name.tsx';
 import { LateMot } from './late-mot.tsx';
 import { MovedMeanwhile } from './moved-meanwhile.tsx';
 import { TimeChoice } from './time-choice.tsx';
-import { requestSent } from './use-booking-form.ts';
+import { alsoAboutTime, dayProblem, requestSent } from './use-booking-form.ts';
 
 type MoveFormProps = { appointment: Appointment; onDone: () => void };
 
@@ -91,8 +91,13 @@ function useMoveForm({ appointment, onDone }: MoveFormProps) {
       notes: appointment.notes ?? '',
     },
     schema: appointmentChangeSchema,
+    alsoAbout: alsoAboutTime,
     read: (values) => ({
       ...values,
+      // Then only the day is wrong; the endpoint says so.
+      appointment_time: dayProblem(values.appointment_date)
+        ? appointment.appointment_time
+        : values.appointment_time,
       duration_minutes: Number(values.duration_minutes),
       notes: typedOrNull(values.notes),
       version,

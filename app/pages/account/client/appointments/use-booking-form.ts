@@ -30,8 +30,14 @@ export const requestSent = 'Your request has been sent. The garage will tell you
 /** Specification, section 8. */
 const bookingFails = 'Failed to book appointment. Please try again.';
 
+/** An objection to the time is about the chosen day and duration. */
+export const alsoAboutTime = {
+  appointment_date: ['appointment_time'],
+  duration_minutes: ['appointment_time'],
+};
+
 /** The objection to a day that no client can book, and so has no times to choose from; undefined for any other. */
-function dayProblem(date: string): string | undefined {
+export function dayProblem(date: string): string | undefined {
   if (date === '') return undefined;
   if (date < today()) return pastDayWords;
   return date > lastBookableDay(today()) ? tooFarAhead(today()) : undefined;
@@ -77,6 +83,7 @@ export function useBookingForm({ draft, initial, usual, asksPhone, onDone }: Boo
     draft,
     initial,
     schema: formSchema,
+    alsoAbout: alsoAboutTime,
     read: (values: BookingValues) =>
       readBooking({
         ...values,

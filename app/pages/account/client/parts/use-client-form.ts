@@ -8,7 +8,7 @@ import { type ControlledForm, useControlledForm } from '../../parts/use-controll
 
 type ClientForm<Values extends Record<string, string>, S extends z.ZodMiniType> = Pick<
   ControlledForm<Values, S, string>,
-  'draft' | 'initial' | 'schema' | 'read'
+  'draft' | 'initial' | 'schema' | 'read' | 'alsoAbout'
 > & {
   /** Sends the form. @returns the words of the success toast */
   save: (checked: z.output<S>) => Promise<string>;

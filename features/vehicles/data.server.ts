@@ -20,7 +20,10 @@ const newestFirst: Order<VehicleRow> = {
   keyOf: (row) => [row.created_at, row.id],
 };
 
-/** A vehicle as its owner's list shows it, with the day on which it should reach its service's mileage, if that decides. */
+/**
+ * A vehicle as its owner's list shows it, with the day on which it should reach its service's mileage, if that decides;
+ * null for a removed one, which nobody reminds of its service.
+ */
 export type ListedVehicle = VehicleRow & { service_by_mileage: string | null };
 
 /**
@@ -40,7 +43,7 @@ export async function vehiclesOf(
     .where('archived_at', removed ? 'is not' : 'is', null)
     .$call(onePage(newestFirst, page))
     .execute();
-  const expected = await serviceByMileage(db, rows, day);
+  const expected = removed ? new Map<string, string>() : await serviceByMileage(db, rows, day);
   const listed = rows.map((row) => ({ ...row, service_by_mileage: expected.get(row.id) ?? null }));
   return pageOf(listed, page, newestFirst.keyOf);
 }

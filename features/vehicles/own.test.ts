@@ -259,6 +259,12 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect(await dueDay(), 'booked').toMatchObject(expected);
     await client.patch(`/api/vehicles/${id}`, { service_due_date: '2026-06-09' });
     expect(await dueDay(), 'the date comes first').toMatchObject({ service_by_mileage: null });
+    await client.patch(`/api/vehicles/${id}`, { service_due_date: '2026-09-01' });
+    expect(await dueDay()).toMatchObject(expected);
+    await db.updateTable('appointments').set({ status: 'cancelled' }).where('vehicle_id', '=', id).execute();
+    expect((await client.post(`/api/vehicles/${id}/remove`, { sold: false })).status).toBe(200);
+    const removed = (await list('?removed=true')).find((row) => row.id === id);
+    expect(removed, 'not worked out for a removed one').toMatchObject({ service_by_mileage: null });
   });
 
   test('a removed vehicle keeps its history and comes back; a sold one loses its waiting reminders', async () => {

@@ -83,6 +83,13 @@ export const keptBase = (draftKey: string): unknown => keptValue(draftKey, baseN
 export const keptValue = (draftKey: string, name: string): unknown =>
   readJson<unknown>(() => new Map(keptAt(draftKey)).get(name), null);
 
+/** @returns the texts of a form's draft that differ from the row that they were typed over */
+export function keptChanges(draftKey: string): string[] {
+  const row = Object(keptBase(draftKey));
+  const texts = [...new Map(keptAt(draftKey))].filter(([name]) => name !== baseName);
+  return texts.filter(([name, text]) => text !== `${row[name] ?? ''}`).map(([, text]) => text);
+}
+
 /**
  * Types waiting texts into the fields that exist by now; once nothing is left to type, ticks the waiting choices.
  * @returns whether it has typed

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { readJson } from '../../../../lib/tab-storage.ts';
+import { readFromTab } from '../../../../lib/tab-storage.ts';
 import { TextArea } from '../../../../ui/field.tsx';
+import { keptChanges } from './form-draft.ts';
 import parts from './parts.module.css';
 
 /** What was typed into a form whose row has been deleted or merged by someone else, to be read and copied. */
@@ -30,15 +31,9 @@ export function useForgetDrafts(personId: string): void {
 
 /** The kept texts that differ from the row they were typed over. Choices are ids and mean nothing here. */
 function typedAt(draft: string): string[] {
-  const kept = readJson<unknown>(() => sessionStorage.getItem(draft), null);
-  // The notes on an enquiry, which keep their one text by itself.
-  if (!Array.isArray(kept)) return textsIn([Object(kept).typed]);
-  const { base, ...texts } = Object.fromEntries(kept as [string, string][]);
-  const row = readJson<Record<string, string | number | null>>(() => base, {});
-  return textsIn(Object.entries(texts).map(([name, text]) => (text === `${row[name] ?? ''}` ? '' : text)));
+  // The notes on an enquiry keep their one text by itself.
+  const notes = readFromTab(draft, { typed: '' }).typed;
+  return [...keptChanges(draft), notes].filter((text) => text !== '' && !isId(text));
 }
-
-const textsIn = (values: unknown[]) =>
-  values.filter((text): text is string => typeof text === 'string' && text !== '' && !isId(text));
 
 const isId = (text: string) => /^[\da-f-]{36}$/.test(text);

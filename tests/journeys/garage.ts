@@ -5,9 +5,15 @@ import Database from 'better-sqlite3';
 import { expect, type Page, test as base } from '@playwright/test';
 import { demoAccounts } from '../../db/demo.ts';
 import { databaseFile, type Db, openDatabase } from '../../db/open.ts';
+import { findAccount } from '../../features/auth/accounts.server.ts';
+import { openSession } from '../../features/auth/sessions.server.ts';
 import { today } from '../../server/clock.ts';
+import { readEnv } from '../../server/env.ts';
+import { localLive } from '../../server/live.ts';
+import { openLog } from '../../server/log.ts';
 import { firstJobsDone, makeDatabase } from '../databases.ts';
 import { startProcess } from '../processes.ts';
+import { testSettings } from '../settings.ts';
 import { newContextPool, type ContextPool } from './context-pool.ts';
 
 /** The built server in its own process, on a new database with demo data. */
@@ -15,12 +21,22 @@ type Garage = {
   url: string;
   /** Its database, for what people cannot do, such as making time pass. */
   open(): Db;
+  /** Opens a session as after a correct password, without its slow hash. @returns what the server would answer */
+  openSession(email: string, userAgent: string): ReturnType<typeof openSession>;
   /** Undoes what other journeys have done in it; on PostgreSQL, where few journeys run, they share it. */
   putBack(): Promise<void>;
 };
 
 /** The password of all demo people. */
 export const demoPassword: string = demoAccounts[0].password;
+
+let ownGarage: Garage | undefined;
+
+/** @returns this worker's garage, for helpers that are given no more than a page @throws before it has started */
+export function garageHere(): Garage {
+  if (!ownGarage) throw new Error('No garage has been started.');
+  return ownGarage;
+}
 
 /**
  * `browsing`: one page that visits the public pages in turn, which is much quicker than a new page for each. It stands
@@ -40,7 +56,8 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
       const server = await startGarage(folder, url);
       const open = () => openDatabase(url, folder);
       const putBack = database ? async () => {} : await keepDemoData(folder);
-      await use({ url: server.url, open, putBack });
+      ownGarage = { url: server.url, open, putBack, openSession: sessionOpener(open) };
+      await use(ownGarage);
       await server.stop();
       process.stderr.write(server.log());
       await database?.drop();
@@ -82,6 +99,26 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     await context.close();
   },
 });
+
+/** @param open opens the database of the server that is to know the sessions */
+function sessionOpener(open: () => Db): Garage['openSession'] {
+  const server = {
+    // What is signed with the same settings is valid there.
+    env: readEnv(testSettings),
+    clock: () => Temporal.Now.instant(),
+    log: openLog('silent'),
+    live: localLive(),
+  };
+  return async (email, userAgent) => {
+    const db = open();
+    const user = await findAccount(db, email);
+    if (!user) throw new Error(`${email} has no account.`);
+    const device = { ip: '127.0.0.1', user_agent: userAgent };
+    const session = await openSession({ ...server, db }, db, user, 'password', device);
+    await db.destroy();
+    return session;
+  };
+}
 
 const startGarage = (folder: string, databaseUrl = '') =>
   startProcess(

@@ -1,33 +1,34 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { sessionKey } from '../../app/lib/auth-client.ts';
-import { demoPassword } from './garage.ts';
+import { demoPassword, garageHere } from './garage.ts';
 
 /**
- * Signs in, by default as a demo employee: the browser has the session that /auth would have stored, and no page of the
- * site is open yet. The way through /auth is a separate journey (account-entry.spec.ts).
+ * Signs in one of those in the demo data, by default an employee: the browser has the session that /auth would have
+ * stored, and no page of the site is open yet. The way through /auth is a separate journey (account-entry.spec.ts).
  */
-export async function startSession(
-  page: Page,
-  email = 'employee@demo.example',
-  password?: string,
-): Promise<void> {
-  const { origin, session } = await newSession(page.request, email, password);
+export async function startSession(page: Page, email = 'employee@demo.example'): Promise<void> {
+  const { url, openSession } = garageHere();
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  const session = JSON.stringify(await openSession(email, userAgent));
   // Playwright's `setStorageState` would open its own page for this, which takes a sixth of the time of a first view.
-  await page.goto(`${origin}/robots.txt`);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey, session] as const);
-}
-
-/** Signs in outside the page. @returns the session as JSON from the server, and the server's origin */
-async function newSession(request: APIRequestContext, email: string, password = demoPassword) {
-  const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
-  const session = await answer.text();
-  expect(answer.ok(), session).toBe(true);
-  return { origin: new URL(answer.url()).origin, session };
+  const plain = `${url}/robots.txt`;
+  const isBlank = page.url() === 'about:blank';
+  const open = isBlank
+    ? page
+        .context()
+        .pages()
+        .find((other) => other.url() === plain)
+    : undefined;
+  if (!open) await page.goto(plain);
+  await (open ?? page).evaluate(([key, value]) => localStorage.setItem(key, value), [
+    sessionKey,
+    session,
+  ] as const);
 }
 
 /** Signs in, as `startSession`, and waits for the dashboard. */
-export async function signIn(page: Page, email?: string, password?: string): Promise<void> {
-  await startSession(page, email, password);
+export async function signIn(page: Page, email?: string): Promise<void> {
+  await startSession(page, email);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -66,8 +67,7 @@ export async function anotherPage(browser: Browser, email: string, baseURL: stri
  * @returns a function that calls the API in their name and returns its answer
  */
 export async function callAs(request: APIRequestContext, email: string) {
-  const { session } = await newSession(request, email);
-  const { access_token: token } = JSON.parse(session) as { access_token: string };
+  const { access_token: token } = await garageHere().openSession(email, 'Playwright');
   return async <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', path: string, data?: object): Promise<T> => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await request.fetch(path, { method, headers, ...(data && { data }) });

@@ -46,7 +46,7 @@ for (const [who, screens] of [
     page,
   }) => {
     test.setTimeout(180_000);
-    await signIn(page, `${who}@demo.example`);
+    await startSession(page, `${who}@demo.example`);
     const browser = await page.context().newCDPSession(page);
     const letters = (standard: number) => browser.send('Page.setFontSizes', { fontSizes: { standard } });
     for (const address of await screens(page)) {
@@ -89,7 +89,7 @@ test('signing in, signing up and approving a price are sound on a phone and a de
 test('staff’s lists show their buttons without scrolling and underline their links, from a small laptop to a desktop screen', async ({
   page,
 }) => {
-  await signIn(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   const lists = [
     'today',
     'appointments',
@@ -109,7 +109,7 @@ test('staff’s lists show their buttons without scrolling and underline their l
 });
 
 test('the day sheet shows its prices in full on a tablet in portrait', async ({ page }) => {
-  await signIn(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await page.setViewportSize({ width: 768, height: 1024 });
   await show(page, '/dashboard?print=day');
   const sheet = page.getByRole('article');
@@ -152,7 +152,7 @@ test('names and words that are too long for the width of a phone break there', a
   await call('PATCH', '/api/staff/settings', {
     closed_days: [{ date: '2031-03-06', reason: long.repeat(2) }],
   });
-  await signIn(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   for (const opened of [
     `clients&appointment=${id}`,
     `clients&vehicle=${vehicle_id}`,
@@ -176,7 +176,7 @@ test('the year of a car comes right after its name, however long the name is', a
     vehicle: { make: 'Mercedes-Benz', model, year: 2019, registration: 'AB19 YRS' },
     ...{ service_type: 'Other', appointment_date: '2031-03-05', appointment_time: '09:00' },
   });
-  await signIn(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await show(page, `/dashboard?tab=vehicles&vehicle=${vehicle_id}`);
@@ -200,7 +200,7 @@ test('a web address in a note does not push a client’s screen beyond the phone
   });
   const callAsStaff = await callAs(request, 'admin@demo.example');
   await callAsStaff('POST', '/api/staff/quotes', { appointment_id: id, work: notes, price: 100 });
-  await signIn(page, 'client@demo.example');
+  await startSession(page, 'client@demo.example');
   for (const tab of ['overview', 'appointments']) {
     await show(page, `/dashboard?tab=${tab}`);
     await expect(page.getByText(notes).first()).toBeVisible();
@@ -219,7 +219,7 @@ test('an address that is too long for the width of a phone breaks on the sign-in
 });
 
 test('people who hear a table column by column are told whose row a figure is in', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const tab of ['today', 'services', 'clients', 'vehicles', 'reports', 'account']) {
@@ -235,7 +235,7 @@ test('people who hear a table column by column are told whose row a figure is in
 test('the day sheet of the office fits on A4, the estimates included, and so do the call list of MOTs and the calendar’s week', async ({
   page,
 }) => {
-  await signIn(page);
+  await startSession(page);
   await show(page, '/dashboard?tab=today');
   await page.getByRole('link', { name: 'Print day sheet' }).click();
   const table = page.getByRole('table', { name: 'Appointments of the day' });
@@ -296,7 +296,7 @@ test('a year’s costs and the list of sessions fit a wide phone with text half 
 });
 
 test('the date of the next service fits on one line of a client’s card', async ({ page }) => {
-  await signIn(page, 'client@demo.example');
+  await startSession(page, 'client@demo.example');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await show(page, '/dashboard?tab=vehicles');
@@ -311,7 +311,7 @@ test('a tablet shows each job’s car, bay and mechanic, and the whole week of t
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
-  await signIn(page);
+  await startSession(page);
   for (const tab of ['appointments', 'today']) {
     await show(page, `/dashboard?tab=${tab}`);
     await expect(page.getByRole('combobox', { name: /^Mechanic for/ }).first()).toBeVisible();
@@ -335,7 +335,7 @@ test('a tablet shows each job’s car, bay and mechanic, and the whole week of t
 
 test('the status under a vehicle’s appointment does not touch the next one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signIn(page, 'admin@demo.example');
+  await startSession(page, 'admin@demo.example');
   await show(page, await firstOf(page, 'vehicles', 'vehicle'));
   const rows = page.getByRole('dialog').getByRole('listitem');
   const rooms = await rows.evaluateAll((all) =>
@@ -349,7 +349,7 @@ test('the status under a vehicle’s appointment does not touch the next one', a
 });
 
 test('what was done can be read on a phone and on paper without opening every record', async ({ page }) => {
-  await signIn(page);
+  await startSession(page);
   await show(page, '/dashboard?tab=services');
   const table = page.getByRole('table', { name: 'Service records' });
   const cut = () =>
@@ -372,7 +372,7 @@ test('what was done can be read on a phone and on paper without opening every re
 });
 
 test('a client’s cars are equally near to their plates in every list', async ({ page }) => {
-  await signIn(page, 'client@demo.example');
+  await startSession(page, 'client@demo.example');
   const gaps = new Set<number>();
   for (const tab of ['appointments', 'history', 'reminders']) {
     await show(page, `/dashboard?tab=${tab}`);
@@ -534,7 +534,7 @@ async function settled(page: Page): Promise<void> {
 
 test('the focus ring is complete at the edge of a list or of a row of choices', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await signIn(page);
+  await startSession(page);
   for (const tab of ['today', 'clients', 'enquiries']) {
     await show(page, `/dashboard?tab=${tab}`);
     const cut = await page.locator('[role=tabpanel]').evaluate((panel) =>
@@ -569,7 +569,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
   test('no field of staff is so small that a phone zooms in on it', async ({ page }) => {
-    await signIn(page, 'admin@demo.example');
+    await startSession(page, 'admin@demo.example');
     for (const tab of ['today', 'calendar', 'appointments', 'enquiries', 'people', 'settings']) {
       await show(page, `/dashboard?tab=${tab}`);
       const small = await page

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { business } from '../../business.ts';
 import { makeAppointment, makeProfile, makeVehicle } from '../../db/factories.ts';
 import type { AppointmentRow, MessageRow, VehicleRow } from '../../db/tables.ts';
 import { call, type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
@@ -448,7 +449,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     const toGarage = rows.find((row) => row.kind === 'enquiry-new');
     const toSender = rows.find((row) => row.kind === 'enquiry-received');
     expect(toGarage).toMatchObject({
-      to_email: 'hello@plumbline.example',
+      to_email: business.email,
       headers: expect.stringContaining('"Reply-To":"victim@example.com"'),
     });
     expect(toGarage?.text).toContain('> Cheap pills');

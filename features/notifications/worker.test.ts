@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { business } from '../../business.ts';
 import { makeAppointment, makeProfile, makeQuote, makeReminder, makeVehicle } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
 import { anAppointment } from '../../tests/appointment.ts';
@@ -89,8 +90,8 @@ describe.each(engines)('the outbox on %s', (engine) => {
   });
 
   test.each([
-    ['', 'Plumbline Garage', 'hello@plumbline.example'],
-    ['us@garage.example', 'Plumbline Garage', 'us@garage.example'],
+    ['', business.name, business.email],
+    ['us@garage.example', business.name, 'us@garage.example'],
     ['Our Garage <us@garage.example>', 'Our Garage', 'us@garage.example'],
     ['"Our Garage" <us@garage.example>', 'Our Garage', 'us@garage.example'],
     [

@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { toast } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { answerOnce, unexpectedError, holdBack, proxyError } from './network.ts';
@@ -73,9 +74,9 @@ test('tabs, filters and dialogs are in the address, so Back works; the page says
   await expect(page).toHaveURL(/tab=appointments&show=over/);
   const shown = page.getByRole('status').filter({ hasText: 'shown.' });
   await expect(shown, 'the result of the filter is announced').toHaveText(/^\d+ appointments? shown\.$/);
-  await expect(page).toHaveTitle('Appointments | Plumbline Garage');
+  await expect(page).toHaveTitle(`Appointments | ${business.name}`);
   await page.getByRole('tab', { name: 'My Vehicles' }).click();
-  await expect(page).toHaveTitle('My Vehicles | Plumbline Garage');
+  await expect(page).toHaveTitle(`My Vehicles | ${business.name}`);
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const ground = (name: string) =>
     page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);

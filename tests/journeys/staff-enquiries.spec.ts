@@ -1,3 +1,4 @@
+import { business } from '../../business.ts';
 import { goToScreen, sendEnquiry, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdResponse, holdBack } from './network.ts';
@@ -178,7 +179,7 @@ test('a new enquiry appears at once, with a count in the title', async ({ page }
   const listening = page.waitForResponse(/\/api\/live$/);
   await page.goto('/dashboard?tab=enquiries&status=all');
   await listening;
-  await expect(page).toHaveTitle(/^\(\d+\) Enquiries \| Plumbline Garage$/);
+  await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) Enquiries \\| ${business.name}$`));
   const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
   await sendEnquiry(page, 'Aurelia Live');
   await expect(page.getByText('Aurelia Live').first()).toBeVisible();

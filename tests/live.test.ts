@@ -74,6 +74,12 @@ test('every write is announced to the open pages that show it: those of staff an
   await tells(staff, ['post', `/api/staff/appointments/${booked}/move`, when], 'appointments');
   const price = { appointment_id: booked, work: 'Discs', price: 18_900 };
   const asked = await tells(staff, ['post', '/api/staff/quotes', price], 'appointments');
+  const { id: sent } = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', 'price-asked')
+    .executeTakeFirstOrThrow();
+  await tells(staff, ['post', `/api/staff/messages/${sent}/send-again`, undefined], 'messages');
   await tells(client, ['post', `/api/quotes/${asked}/answer`, { answer: 'agreed' }], 'appointments');
   const dearer = { ...price, price: 19_900 };
   const second = await tells(staff, ['post', '/api/staff/quotes', dearer], 'appointments');

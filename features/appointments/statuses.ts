@@ -33,6 +33,15 @@ const stages: Record<Status, 'to come' | 'under way' | 'over'> = {
   cancelled: 'over',
 };
 
+/** Whether the garage has agreed to the appointment in each status. */
+const isAgreed: Record<Status, boolean> = {
+  scheduled: false,
+  confirmed: true,
+  in_progress: true,
+  completed: true,
+  cancelled: false,
+};
+
 /** The statuses in which work has not begun. */
 export const comingStatuses = statuses.filter((status) => stages[status] === 'to come');
 /** The statuses in which a car is being worked on. */
@@ -40,7 +49,7 @@ export const workStatuses = statuses.filter((status) => stages[status] === 'unde
 /** The statuses in which an appointment is still to come or under way. */
 export const openStatuses = statuses.filter((status) => stages[status] !== 'over');
 /** The statuses in which the garage has agreed to the appointment. */
-export const agreedStatuses: Status[] = ['confirmed', 'in_progress', 'completed'];
+export const agreedStatuses = statuses.filter((status) => isAgreed[status]);
 /** The statuses in which the appointment is over. */
 export const overStatuses = statuses.filter((status) => stages[status] === 'over');
 

@@ -64,6 +64,8 @@ const change: Part = {
   note: `To change or cancel it, open your appointments or call us on ${business.phone}.`,
 };
 
+const bringKeys = 'Please bring the key, and the locking wheel nut key if your vehicle has one.';
+
 const signUp: Part = {
   note: 'No account yet? Sign up there with this email address and you will find your vehicles and appointments.',
 };
@@ -81,10 +83,11 @@ const waitForUs = 'We will look at it and tell you whether we can do it: please 
  */
 export const bookingReceived = (appointment: Appointment, publicUrl: string, hasAccount: boolean): Mail => {
   const isRequest = appointment.is_request === 1;
+  const heading = isRequest ? 'We have your request' : 'We have your booking';
   return writeLetter({
     kind: 'booking-received',
-    subject: `${isRequest ? 'We have your request' : 'We have your booking'}: ${workTitle(appointment.service_type)} on ${when(appointment)}`,
-    heading: isRequest ? 'We have your request' : 'We have your booking',
+    subject: `${heading}: ${workTitle(appointment.service_type)} on ${when(appointment)}`,
+    heading,
     parts: [
       hello(appointment),
       {
@@ -112,10 +115,7 @@ export const bookingConfirmed = (appointment: Appointment, publicUrl: string, ha
     heading: 'Your appointment is confirmed',
     parts: [
       hello(appointment),
-      {
-        paragraph:
-          'We look forward to seeing you. Please bring the key, and the locking wheel nut key if your vehicle has one.',
-      },
+      { paragraph: `We look forward to seeing you. ${bringKeys}` },
       facts(appointment),
       seeIt(publicUrl),
       ...(hasAccount ? [] : [signUp]),
@@ -158,10 +158,7 @@ export const appointmentTomorrow: Template = (appointment, publicUrl) =>
     heading: `See you tomorrow at ${appointment.appointment_time}`,
     parts: [
       hello(appointment),
-      {
-        paragraph:
-          'We are ready for you. Please bring the key, and the locking wheel nut key if your vehicle has one.',
-      },
+      { paragraph: `We are ready for you. ${bringKeys}` },
       facts(appointment),
       seeIt(publicUrl),
       { note: `If something has come up, please call us on ${business.phone}.` },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { makeAppointment, makeProfile, makeQuote, makeService, makeVehicle } from '../../db/factories.ts';
 import type { Queries } from '../../db/open.ts';
 import type { ProfileRow, VehicleRow } from '../../db/tables.ts';
@@ -8,6 +8,8 @@ import { openTransaction, untilWaiting } from '../../tests/locks.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { recordChanges, engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import type { ListOf } from '../search/list.server.ts';
+import { erasePerson } from '../privacy/erase.server.ts';
+import { addDays } from './calendar.ts';
 import { recordAuditEntry } from '../audit/data.server.ts';
 import { saveSettings } from '../settings/data.server.ts';
 import { lockOwnVehicle } from '../vehicles/data.server.ts';
@@ -774,6 +776,23 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(await changes(), 'the first moment of Friday in Chesterfield').toHaveLength(5);
     await happened('2026-06-04T22:59:59.999Z');
     expect(await changes()).toEqual([]);
+    await happened('2026-06-07T10:00:00.000Z');
+    expect(await changes()).toHaveLength(2);
+    await garage.garage.db
+      .transaction()
+      .execute((trx) => erasePerson(trx, ada.profile.id, { id: null, now: garage.garage.clock() }));
+    expect(await changes(), 'nobody can be rung about them').toEqual([]);
+  });
+
+  test('after a long break tells what clients changed in its last month', async () => {
+    const { db, clock } = garage.garage;
+    const closed_days = Array.from({ length: 60 }, (_, index) => ({
+      date: addDays('2026-08-01', index),
+      reason: 'Moving house',
+    }));
+    await saveSettings(db, { closed_days }, clock());
+    onTestFinished(() => saveSettings(db, { closed_days: [] }, clock()));
+    expect((await changedByClients(db, instantOf('2026-09-30', '08:30'), 50)).since).toBe('2026-08-30');
   });
 
   test.each([

@@ -56,10 +56,20 @@ export function cpuOfFamily(pid: number): number {
 }
 
 function cpuOfThreads(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
+  const threads = ifThere(() => readdirSync(`/proc/${pid}/task`)) ?? [];
   const nanoseconds = (thread: string) =>
-    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]);
+    Number(ifThere(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'))?.split(' ')[0] ?? 0);
   return threads.reduce((sum, thread) => sum + nanoseconds(thread) / 1000, 0);
+}
+
+/** PostgreSQL's own helpers come and go: one may have ended since it was listed. */
+function ifThere<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
 }
 
 /** @returns the numbers of `/proc/PID/stat` after the name; the first, the state, is not a number */

@@ -27,6 +27,7 @@ import * as stoppedReminders from './migrations/042-stopped-reminders.ts';
 import * as phoneEnds from './migrations/043-phone-ends.ts';
 import * as workshopNotes from './migrations/044-workshop-notes.ts';
 import * as blockedTimes from './migrations/045-blocked-times.ts';
+import * as drivenCars from './migrations/046-driven-cars.ts';
 
 /** In the order in which they run; a test runs only the first ones. */
 export const migrations = {
@@ -55,6 +56,7 @@ export const migrations = {
   '043-phone-ends': phoneEnds,
   '044-workshop-notes': workshopNotes,
   '045-blocked-times': blockedTimes,
+  '046-driven-cars': drivenCars,
 };
 
 /**

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { BlockRow } from '../../db/tables.ts';
+import { instantOf } from '../../server/clock.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, recordChanges, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { complaints } from '../../tests/torture/invariants.ts';
@@ -189,5 +190,28 @@ describe.each(engines)('blocked times on %s', (engine) => {
     expect(refused.body.error.message).toBe(
       'Bay 2 is blocked on 10 Jun 2026. Please remove that blocked time first.',
     );
+  });
+
+  test('where all bays are blocked, so is a new one, from today on', async () => {
+    const { db, clock } = garage.garage;
+    await block({ first_date: '2026-06-08', last_date: '2026-06-10', bay: null });
+    await block({ first_date: '2026-06-12' });
+    const before = clock();
+    onTestFinished(() => garage.setTime(before));
+    garage.setTime(instantOf('2026-06-09', '07:00'));
+    const admin = await makePerson(garage, 'admin');
+    expect((await admin.patch('/api/staff/settings', { bays: 3 })).status).toBe(200);
+    const slots = await db
+      .selectFrom('appointment_slots')
+      .select(['date', 'slot'])
+      .where('bay', '=', 3)
+      .orderBy('date')
+      .orderBy('slot')
+      .execute();
+    const halfHours = ['10:00', '10:30', '11:00', '11:30'];
+    expect(slots).toEqual(
+      ['2026-06-09', '2026-06-10'].flatMap((date) => halfHours.map((slot) => ({ date, slot }))),
+    );
+    expect(await complaints(db)).toEqual([]);
   });
 });

@@ -47,31 +47,39 @@ export async function blocksOn(db: Queries, date: string): Promise<DayBlock[]> {
  *   hours is taken
  */
 export async function createBlock(db: Queries, given: NewBlock, actor: Actor): Promise<BlockRow> {
-  const { first_date, start_time, end_time, bay } = given;
-  if (first_date < today(actor.now)) throw wrongField('first_date', pastDayWords);
-  const bays = await lockBays(db);
-  if (bay !== null && bay > bays) throw wrongField('bay', 'Please choose a bay from the list.');
-  const last_date = given.last_date ?? first_date;
-  const places = {
-    dates: daily(first_date, last_date),
-    slots: occupiedSlots(start_time, minutesOf(end_time) - minutesOf(start_time)),
-    bays: bay === null ? Array.from({ length: bays }, (_, index) => index + 1) : [bay],
+  if (given.first_date < today(actor.now)) throw wrongField('first_date', pastDayWords);
+  const bays = bayNumbers(1, await lockBays(db));
+  if (given.bay !== null && !bays.includes(given.bay))
+    throw wrongField('bay', 'Please choose a bay from the list.');
+  const block = {
+    ...given,
+    id: randomUUIDv7(),
+    last_date: given.last_date ?? given.first_date,
+    created_at: stamp(actor.now),
   };
-  await requireFree(db, places);
-  const block = { ...given, id: randomUUIDv7(), last_date, created_at: stamp(actor.now) };
+  const taken = given.bay === null ? bays : [given.bay];
+  await requireFree(db, block, taken);
   await db.insertInto('blocks').values(block).execute();
-  const rows = places.dates.flatMap((date) =>
-    places.slots.flatMap((slot) =>
-      places.bays.map((each) => ({ date, slot, bay: each, block_id: block.id })),
-    ),
-  );
-  for (let start = 0; start < rows.length; start += batch)
-    await db
-      .insertInto('appointment_slots')
-      .values(rows.slice(start, start + batch))
-      .execute();
+  await takeHalfHours(db, block, taken);
   await auditBlock(db, actor, block, 'blocked');
   return block;
+}
+
+/**
+ * Blocks new bays, too, where all bays are blocked from a day on.
+ * @param before how many bays there were; `after`: how many there are now
+ */
+export async function blockNewBays(db: Queries, before: number, after: number, day: string): Promise<void> {
+  const blocks = await db
+    .selectFrom('blocks')
+    .selectAll()
+    .where('bay', 'is', null)
+    .where('last_date', '>=', day)
+    .execute();
+  for (const block of blocks) {
+    const coming = { ...block, first_date: block.first_date < day ? day : block.first_date };
+    await takeHalfHours(db, coming, bayNumbers(before + 1, after));
+  }
 }
 
 /**
@@ -101,19 +109,32 @@ export function blockedSlots(
     .execute();
 }
 
-const daily = (first: string, last: string) =>
-  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+const bayNumbers = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-async function requireFree(
-  db: Queries,
-  { dates, slots, bays }: { dates: string[]; slots: string[]; bays: number[] },
-): Promise<void> {
+const slotsOf = ({ start_time: start, end_time: end }: BlockRow) =>
+  occupiedSlots(start, minutesOf(end) - minutesOf(start));
+
+async function takeHalfHours(db: Queries, block: BlockRow, bays: number[]): Promise<void> {
+  const { id: block_id, first_date: first, last_date: last } = block;
+  const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+  const rows = dates.flatMap((date) =>
+    slotsOf(block).flatMap((slot) => bays.map((bay) => ({ date, slot, bay, block_id }))),
+  );
+  for (let start = 0; start < rows.length; start += batch)
+    await db
+      .insertInto('appointment_slots')
+      .values(rows.slice(start, start + batch))
+      .execute();
+}
+
+async function requireFree(db: Queries, block: BlockRow, bays: number[]): Promise<void> {
   const taken = await db
     .selectFrom('appointment_slots')
     .select(['date', 'slot', 'bay', 'appointment_id'])
-    .where('date', '>=', dates.at(0) ?? '')
-    .where('date', '<=', dates.at(-1) ?? '')
-    .where('slot', 'in', slots)
+    .where('date', '>=', block.first_date)
+    .where('date', '<=', block.last_date)
+    .where('slot', 'in', slotsOf(block))
     .where('bay', 'in', bays)
     .orderBy('date')
     .orderBy('slot')

@@ -8,6 +8,7 @@ import { takeAdvisoryLock } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
 import { recordAuditEntry } from '../audit/data.server.ts';
 import { requireAdmin, requireStaff, type SignedIn } from '../auth/guards.server.ts';
+import { blockNewBays } from '../blocks/data.server.ts';
 import { formatDate } from '../date-words.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readSettings, saveSettings } from './data.server.ts';
@@ -48,7 +49,10 @@ export const staffSettings = new Hono<AppEnv>()
       if (change.second_step_for_staff) requireOwnSecondStep(c.var.user);
       await saveSettings(db, change, actor.now);
       // Checked only now: saving has waited for anyone who was just taking one of the bays.
-      if (change.bays !== undefined) await requireUnusedBays(db, change.bays, today(actor.now));
+      if (change.bays !== undefined) {
+        await requireUnusedBays(db, change.bays, today(actor.now));
+        await blockNewBays(db, before.bays, change.bays, today(actor.now));
+      }
       for (const [name, after] of Object.entries(change)) {
         const setting = name as keyof Settings;
         const details = { before: before[setting], after };

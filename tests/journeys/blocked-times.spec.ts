@@ -27,7 +27,7 @@ test('an afternoon is blocked on the calendar, every screen that books says why,
   await expect(dialog.getByLabel('From'), 'what was chosen stays').toHaveValue('13:00');
   await dialog.getByLabel('Reason').fill('Painting the floor');
   await send.click();
-  await expect(toast(page)).toContainText('Time blocked.');
+  await expect(toast(page)).toContainText('Time blocked: ');
   await expect(dialog).toBeHidden();
   const card = page.getByRole('button', { name: /Painting the floor/ });
   await expect(card).toContainText('13:00–18:00 · Blocked');

@@ -1,5 +1,6 @@
 import { startTimes } from '../../../../../features/appointments/times.ts';
 import { blockSchema, endTimes, type NewBlock, wholeDay } from '../../../../../features/blocks/schema.ts';
+import { blockTitle } from '../../../../../features/blocks/words.ts';
 import { isDate } from '../../../../../features/date-words.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Select, TextField } from '../../../../ui/field.tsx';
@@ -19,7 +20,7 @@ export function BlockForm({ onDone }: { onDone: () => void }) {
   const block = useWrite({
     work: (json: NewBlock) => answerOf(api.staff.blocks.$post({ json })),
     topics: ['appointments'],
-    done: { title: 'Success', text: 'Time blocked.' },
+    done: (blocked) => ({ title: 'Success', text: `Time blocked: ${blockTitle(blocked)}.` }),
   });
   const { shell, problems } = useForm({
     schema: blockSchema,

@@ -265,6 +265,7 @@ describe.each(engines)('a client’s own vehicles on %s', (engine) => {
     expect((await client.post(`/api/vehicles/${id}/remove`, { sold: false })).status).toBe(200);
     const removed = (await list('?removed=true')).find((row) => row.id === id);
     expect(removed, 'not worked out for a removed one').toMatchObject({ service_by_mileage: null });
+    await client.post(`/api/vehicles/${id}/restore`);
   });
 
   test('a removed vehicle keeps its history and comes back; a sold one loses its waiting reminders', async () => {

@@ -1,4 +1,4 @@
-import { business, shortAddress } from '../../business.ts';
+import { business, postalAddress } from '../../business.ts';
 import { addDays } from '../../features/appointments/calendar.ts';
 import { formatDate, formatDateWithWeekday } from '../../features/date-words.ts';
 import { makeAppointment, makeProfile, makeQuote, makeVehicle } from '../../db/factories.ts';
@@ -486,7 +486,7 @@ test('clients take away what was done and what it cost; staff see what is noted 
     'Front discs and pads',
     '£189.50, VAT included',
     'Parts and labour come with a 12-month warranty.',
-    shortAddress,
+    postalAddress,
     business.phone,
   ])
     await expect(sheet).toContainText(words);

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
+import { selectForStaff } from '../appointments/staff-rows.server.ts';
+import { readListed } from './list.server.ts';
 
 type Column = 'registration' | 'mot_expiry' | 'created_at' | 'service_date' | 'full_name';
 type Row = { id: string; vehicle_id?: string } & { [Key in Column]?: string | null };
@@ -21,6 +24,21 @@ describe.each(engines)('searching the staff lists on %s', (engine) => {
     expect(answer.status, path).toBe(200);
     return answer.body.rows;
   };
+
+  test.runIf(engine === 'postgres')('rows that a list has found are read with one plan', async () => {
+    const { db } = garage.garage;
+    const ids = await db.selectFrom('appointments').select('id').execute();
+    await db.connection().execute(async (one) => {
+      for (let count = 1; count < 20; count += 1) {
+        const rows = await readListed(one, selectForStaff(one), 'appointments.id', ids.slice(0, count));
+        expect(rows.map(({ id }) => id)).toEqual(ids.slice(0, count).map(({ id }) => id));
+      }
+      const plans = sql<{ generic: number }>`
+        select generic_plans as generic from pg_prepared_statements where statement like '%any(array(select%'`;
+      // PostgreSQL looks at the values of the first five.
+      expect((await plans.execute(one)).rows[0]?.generic).toBeGreaterThan(10);
+    });
+  });
 
   test('by a client’s name finds the client, their cars, appointments and records, and nobody else’s', async () => {
     const { db } = garage.garage;

@@ -16,7 +16,8 @@ test.each([
   ['ABC 123', 'ABC 123'],
   ['AIB 1234', 'AIB 1234'],
   ['BAZ1', 'BAZ 1'],
-  ['123D456', '123D 456'],
+  ['123D456', '123 D 456'],
+  ['900x 400', '900 X 400'],
 ])('%s is a usual plate, shown as %s', (typed, shown) => {
   const plate = normalisePlate(typed);
   expect(plateShape(plate)).toBe('usual');

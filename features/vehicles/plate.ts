@@ -15,8 +15,9 @@ export function normalisePlate(typed: string): string {
 }
 
 /**
- * Each shape with its two halves, and the letters that were issued in it (DVLA). I and Q look too much like 1 and 0. I
- * and Z occur only in Northern Ireland's plates, as second or third of three letters, and in very old ones.
+ * Each shape with the groups in which it is shown, and the letters that were issued in it (DVLA). I and Q look too much
+ * like 1 and 0. I and Z occur only in Northern Ireland's plates, as second or third of three letters, and in very old
+ * ones.
  */
 const current = {
   // Since 2001.
@@ -39,7 +40,7 @@ const shapes = [
   // Dateless with three letters, and Northern Ireland.
   { parts: /^([A-Z]{3})(\d{1,4})$/, issued: /^[A-HJ-PR-Y][A-PR-Z]{2}\d{1,4}$/ },
   // Diplomatic.
-  { parts: /^(\d{3}[DX])(\d{3})$/, issued: /^/ },
+  { parts: /^(\d{3})([DX])(\d{3})$/, issued: /^/ },
 ];
 
 /** Whether a normalised plate fits a shape: `usual`, `unusual` (ask again) or `unknown` (refuse). */
@@ -74,8 +75,8 @@ export function isCurrentPlate(plate: string): boolean {
 /** @returns a normalised plate as people write it, `AB12 CDE`; anything else unchanged */
 export function showPlate(plate: string): string {
   for (const { parts } of shapes) {
-    const [, left, right] = parts.exec(plate) ?? [];
-    if (left && right) return `${left} ${right}`;
+    const [, ...groups] = parts.exec(plate) ?? [];
+    if (groups.length > 0) return groups.join(' ');
   }
   return plate;
 }

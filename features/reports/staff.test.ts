@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeAppointment, makeEnquiry, makeProfile, makeService, makeVehicle } from '../../db/factories.ts';
+import {
+  makeAppointment,
+  makeEnquiry,
+  makeProfile,
+  makeReminder,
+  makeService,
+  makeVehicle,
+} from '../../db/factories.ts';
 import type { VehicleRow } from '../../db/tables.ts';
 import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { engines, monday, startTestGarage, type TestGarage } from '../../tests/server.ts';
@@ -66,6 +73,12 @@ describe.each(engines)('reports on %s', (engine) => {
     const again = { client_id: other.id, vehicle_id: late.id, appointment_date: '2026-06-30' };
     await makeAppointment(db, { ...again, ...mot });
     wished = await withTest('2026-06-29', '2026-06-13', { is_request: 1 });
+    // Staff stopped the reminder of one car's MOT; of another's, last year's and one about something else.
+    const dismissed = { dismissed_at: '2026-05-01T09:00:00.000Z' };
+    await makeReminder(db, { ...dismissed, vehicle_id: wished.id, due_date: '2026-06-29' });
+    await makeReminder(db, { ...dismissed, vehicle_id: lapsed.id, due_date: '2025-06-07' });
+    const own = { reminder_type: 'own' as const, due_date: '2026-06-07' };
+    await makeReminder(db, { ...dismissed, ...own, vehicle_id: lapsed.id });
     // Run out, so that any agreed test counts.
     await withTest('2026-05-10', '2026-06-19');
     await withTest('2026-05-11', '2026-06-13', { is_request: 1, appointment_time: '14:00' });
@@ -228,7 +241,7 @@ describe.each(engines)('reports on %s', (engine) => {
         { mot_expiry: '2026-06-08' },
         // The first is booked for the day after and the day after that, the second requested for a Saturday.
         { vehicle_id: late.id, has_booking: false, other_test: '2026-06-29' },
-        { vehicle_id: wished.id, has_booking: false, other_test: '2026-06-13' },
+        { vehicle_id: wished.id, has_booking: false, other_test: '2026-06-13', reminders_stopped: true },
         { vehicle_id: booked.id, has_booking: true, other_test: null },
         {
           vehicle_id: car.id,

@@ -160,15 +160,17 @@ describe.each(engines)('clients who were entered twice on %s', (engine) => {
     const service = await makeService(db, { vehicle_id: theirs.id });
     await recordMileage(db, theirs.id, 41_000, clock());
     const ask = { title: 'Cambelt', reminder_type: 'own' as const };
+    // Staff stopped this one, not the one that waits.
+    const stopped = await makeReminder(db, { ...ask, vehicle_id: own.id, dismissed_at: sold });
     const cambelt = await makeReminder(db, { ...ask, vehicle_id: theirs.id });
     await makeReminder(db, { ...ask, vehicle_id: own.id, title: 'Coolant' });
     const asked = [
+      stopped,
       cambelt,
       await makeReminder(db, { ...ask, vehicle_id: theirs.id, title: 'Coolant', is_sent: 1 }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, title: 'Coolant', is_sent: 1 }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, send_on: '2026-11-24' }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, due_date: '2026-12-02' }),
-      await makeReminder(db, { ...ask, vehicle_id: own.id, dismissed_at: sold }),
       await makeReminder(db, { ...ask, vehicle_id: own.id, title: 'Winter tyres' }),
     ];
     await makeReminder(db, { ...ask, vehicle_id: own.id });

@@ -81,9 +81,9 @@ async function dropDuplicateReminders(db: Queries, vehicleId: string, now: Tempo
     .orderBy('id')
     .execute();
   const said = new Set<string>();
-  for (const { id, title, due_date, send_on, is_sent: isSent } of rows) {
+  for (const { id, title, due_date, send_on } of rows) {
     const what = `${due_date} ${send_on} ${title}`;
-    if (said.has(what) && !isSent) await dropReminder(db, id, now);
+    if (said.has(what)) await dropReminder(db, id, now);
     said.add(what);
   }
 }

@@ -28,6 +28,11 @@ test.each([
   expect(expiryAfterPass(expiry, testedOn)).toBe(then);
 });
 
+test('a first MOT that was due a year ago to the day is not due any more', () => {
+  expect(firstMotDue('2022-06', '2026-05-31')).toBe('2025-06-01');
+  expect(firstMotDue('2022-06', '2026-06-01')).toBeNull();
+});
+
 test.each([
   ['2023-07', '2026-07-01'],
   ['2026-06', '2029-06-01'],

@@ -456,6 +456,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
     expect(toGarage?.text).toContain('Phone: 07700 900111\n');
     expect(toGarage?.html).toMatch(/<a href="tel:\+447700900111"[^>]*>07700 900111<\/a>/);
     expect(toSender?.headers).toEqual(JSON.stringify(unanswered));
+    expect(toSender?.text).toContain('Thank you for writing to us about diagnostics. We will answer');
     for (const words of [toSender?.text, toSender?.html, toSender?.subject])
       expect(words).not.toMatch(/BUY|spam|pills/);
   });
@@ -473,7 +474,7 @@ describe.each(engines)('what people are told, on %s', (engine) => {
   });
 
   test('an enquiry is answered once a day of Chesterfield to each address', async () => {
-    const enquiry = { full_name: 'Rae', email: 'rae@example.com', message: 'Hello' };
+    const enquiry = { full_name: 'Rae', email: 'rae@example.com', message: 'Hello', service_needed: 'Other' };
     for (const time of ['2026-06-08T22:30:00Z', '2026-06-08T23:30:00Z', '2026-06-09T00:30:00Z']) {
       garage.setTime(Temporal.Instant.from(time));
       await call(garage.url, 'POST', '/api/enquiries', { body: enquiry });
@@ -483,6 +484,9 @@ describe.each(engines)('what people are told, on %s', (engine) => {
       '2026-06-08T22:30:00.000Z',
       '2026-06-08T23:30:00.000Z',
     ]);
+    expect(answers[0]?.text, '“about other” says nothing').toContain(
+      'Thank you for writing to us. We will answer',
+    );
   });
 
   describe('reminders', () => {

@@ -180,6 +180,14 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(counts.body['archived']).toBe(all.body.rows.length);
   });
 
+  test('stays with a colleague who has left while it is answered, and is nobody’s once it is reopened', async () => {
+    const { id: left } = await makeProfile(garage.garage.db, {});
+    const { id } = await made({ status: 'resolved', assigned_to: left });
+    const become = async (status: string) => (await jess.patch<StaffEnquiry>(url(id), { status })).body;
+    expect(await become('archived')).toMatchObject({ assignee: { id: left } });
+    expect(await become('in_progress')).toMatchObject({ assignee: null });
+  });
+
   test('is assigned to oneself or to a colleague, not to a client', async () => {
     const { id } = await made();
     const another = await made();

@@ -102,6 +102,7 @@ describe('a message about an appointment', () => {
     const after = closureWords(open, '2027-01-04');
     expect(after).toBe(' We are closed from 8 Jan 2027 to 10 Jan 2027: Christmas shutdown.');
     expect([closureWords(open, '2026-12-09'), closureWords(usualDays, '2026-12-23')]).toEqual(['', '']);
+    expect(closureWords(open, '2026-12-10'), 'a fortnight before').toBe(words);
     expect(workCompleted(appointment, site, { ...collection, closures: words }).text).toContain(
       `on bank holidays.${words}`,
     );

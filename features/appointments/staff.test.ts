@@ -675,7 +675,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
   test('lists completed work of the last weeks that has no service record, until someone writes it', async () => {
     const { db } = garage.garage;
     const done = { status: 'completed', vehicle_id: car.id } as const;
-    await booked(done);
+    const today = await booked(done);
     await booked({ ...done, appointment_date: '2026-05-10' });
     await booked({ ...done, appointment_date: '2026-06-05', vehicle_id: null });
     const unlinked = await makeVehicle(db, { owner_id: client.id });
@@ -686,6 +686,9 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await booked({ ...done, appointment_date: '2026-06-04', client_id: gone.id, vehicle_id: itsCar.id });
     const oldest = await booked({ ...done, appointment_date: '2026-05-11' });
     const early = await booked({ ...done, appointment_date: '2026-06-09' });
+    // Neither is about this work: a record from before it, and one of another appointment of the same car.
+    await makeService(db, { vehicle_id: car.id, service_date: '2026-05-10' });
+    await makeService(db, { vehicle_id: car.id, service_date: '2026-06-08', appointment_id: today.id });
     const unrecorded = async () =>
       (await jess.get<{ unrecorded: Latest }>('/api/staff/overview')).body.unrecorded;
     expect(idsOf(await unrecorded())).toEqual([early.id, oldest.id]);
@@ -697,6 +700,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     expect(idsOf(await unrecorded())).toEqual([early.id]);
     await jess.delete(`/api/staff/services/${written.id}`);
     expect(idsOf(await unrecorded()), 'without its record again').toEqual([early.id, oldest.id]);
+    await db.deleteFrom('services').where('appointment_id', '=', today.id).execute();
   });
 
   test('says what the client last answered to a price, while the appointment is open', async () => {

@@ -178,6 +178,17 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     ]);
   });
 
+  test('a client whom the question could not reach is to be asked on the phone', async () => {
+    await asked();
+    const failed = { failed_at: garage.garage.clock().toString() };
+    await garage.garage.db
+      .updateTable('outbox')
+      .set(failed)
+      .where('appointment_id', '=', appointmentId)
+      .execute();
+    expect((await desk()).quotes).toMatchObject([{ status: 'asked', is_messaged: false }]);
+  });
+
   test('a withdrawn price can no longer be answered, has no message, and is gone from the client’s list', async () => {
     const id = await asked();
     const stays = await asked({ work: 'Wiper blades' });

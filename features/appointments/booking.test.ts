@@ -262,12 +262,17 @@ test.each(engines)(
     await advance('confirmed');
     expect((await book(21)).status, 'one is confirmed').toBe(201);
     expect((await book(22)).status).toBe(409);
+    const over = answers.findLast(({ status }) => status === 201)?.body.id ?? '';
+    const past = { appointment_date: '2026-06-05' };
+    await garage.garage.db.updateTable('appointments').set(past).where('id', '=', over).execute();
+    expect((await book(22)).status, 'nobody waits for a day that is over').toBe(201);
+    expect((await book(23)).status).toBe(409);
     await garage.garage.db
       .updateTable('appointments')
       .set({ status: 'completed' })
       .where('id', '=', id ?? '')
       .execute();
-    expect((await book(22)).status, 'someone we know').toBe(201);
+    expect((await book(23)).status, 'someone we know').toBe(201);
     await garage.stop();
   },
 );

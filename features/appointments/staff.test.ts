@@ -453,6 +453,10 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     await booked({ ...late, appointment_time: '08:00', duration_minutes: 90, bay: 2 });
     await booked({ ...late, appointment_time: '17:30', duration_minutes: 30, bay: 2 });
     expect((await book(1)).body).toMatchObject({ bay: 1 });
+    // On a closed Saturday it takes nothing away.
+    const blocked = { first_date: '2026-06-13', last_date: null, start_time: '09:00', end_time: '17:00' };
+    const training = { ...blocked, bay: null, reason: 'Training' };
+    const { body: block } = await jess.post<{ id: string }>('/api/staff/blocks', training);
     type Week = { from: string; days: Record<string, unknown>[] };
     const { body: week } = await jess.get<Week>('/api/staff/calendar/week?from=2026-06-10');
     expect(week).toMatchObject({ from: '2026-06-08', days: { length: 7 } });
@@ -469,6 +473,7 @@ describe.each(engines)('appointments for staff on %s', (engine) => {
     });
     expect(week.days[5]).toMatchObject({ closed: 'We are closed on Saturdays.', open_minutes: 0 });
     expect(week.days[6], 'Sunday').toMatchObject({ date: '2026-06-14', appointments: 1 });
+    expect((await jess.delete(`/api/staff/blocks/${block.id}`)).status).toBe(200);
     await garage.garage.db.deleteFrom('settings').execute();
     const fewer = await jess.get<{ bays: number }>('/api/staff/calendar/day?date=2026-06-10');
     expect(fewer.body.bays, 'only one bay now, but the other one is booked').toBe(2);

@@ -185,11 +185,19 @@ describe.each(engines)('blocked times on %s', (engine) => {
 
   test('a bay with a blocked time ahead is not given up', async () => {
     const admin = await makePerson(garage, 'admin');
-    await block();
+    const { id } = (await block()).body;
+    const { body: all } = await block({ first_date: '2026-06-11', bay: null });
     const refused = await admin.patch<ErrorBody>('/api/staff/settings', { bays: 1 });
     expect(refused.body.error.message).toBe(
       'Bay 2 is blocked on 10 Jun 2026. Please remove that blocked time first.',
     );
+    expect(await board('2026-06-11')).toMatchObject([{ bays: [1, 2] }]);
+    await remove(id);
+    const given = await admin.patch('/api/staff/settings', { bays: 1 });
+    expect(given.status, 'where all bays are blocked, the others stay so').toBe(200);
+    expect(await board('2026-06-11')).toMatchObject([{ id: all.id, bays: [1] }]);
+    expect((await admin.patch('/api/staff/settings', { bays: 2 })).status).toBe(200);
+    expect(await board('2026-06-11')).toMatchObject([{ id: all.id, bays: [1, 2] }]);
   });
 
   test('where all bays are blocked, so is a new one, from today on', async () => {

@@ -66,10 +66,10 @@ export async function createBlock(db: Queries, given: NewBlock, actor: Actor): P
 }
 
 /**
- * Blocks new bays, too, where all bays are blocked from a day on.
+ * Where all bays are blocked, keeps it so from a day on: blocks new bays too, and frees those that are given up.
  * @param before how many bays there were; `after`: how many there are now
  */
-export async function blockNewBays(db: Queries, before: number, after: number, day: string): Promise<void> {
+export async function fitBlocks(db: Queries, before: number, after: number, day: string): Promise<void> {
   const blocks = await db
     .selectFrom('blocks')
     .selectAll()
@@ -79,6 +79,12 @@ export async function blockNewBays(db: Queries, before: number, after: number, d
   for (const block of blocks) {
     const coming = { ...block, first_date: block.first_date < day ? day : block.first_date };
     await takeHalfHours(db, coming, bayNumbers(before + 1, after));
+    await db
+      .deleteFrom('appointment_slots')
+      .where('block_id', '=', block.id)
+      .where('date', '>=', day)
+      .where('bay', '>', after)
+      .execute();
   }
 }
 

@@ -8,7 +8,7 @@ import { takeAdvisoryLock } from '../../server/transaction.ts';
 import { write } from '../../server/write.ts';
 import { recordAuditEntry } from '../audit/data.server.ts';
 import { requireAdmin, requireStaff, type SignedIn } from '../auth/guards.server.ts';
-import { blockNewBays } from '../blocks/data.server.ts';
+import { fitBlocks } from '../blocks/data.server.ts';
 import { formatDate } from '../date-words.ts';
 import { actorOf } from '../profiles/actor.server.ts';
 import { readSettings, saveSettings } from './data.server.ts';
@@ -50,8 +50,8 @@ export const staffSettings = new Hono<AppEnv>()
       await saveSettings(db, change, actor.now);
       // Checked only now: saving has waited for anyone who was just taking one of the bays.
       if (change.bays !== undefined) {
+        await fitBlocks(db, before.bays, change.bays, today(actor.now));
         await requireUnusedBays(db, change.bays, today(actor.now));
-        await blockNewBays(db, before.bays, change.bays, today(actor.now));
       }
       for (const [name, after] of Object.entries(change)) {
         const setting = name as keyof Settings;
@@ -127,7 +127,7 @@ function requireOwnSecondStep({ hasSecondStep }: SignedIn): void {
   throw new AppError('conflict', sentence, { fields: { second_step_for_staff: sentence } });
 }
 
-/** @throws {AppError} `conflict` if work is booked in a bay that would be removed */
+/** @throws {AppError} `conflict` if work is booked in a bay that would be removed, or it alone is blocked */
 async function requireUnusedBays(db: Queries, bays: number, day: string): Promise<void> {
   const booked = await db
     .selectFrom('appointment_slots')

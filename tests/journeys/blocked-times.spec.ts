@@ -2,6 +2,7 @@ import { formatDate } from '../../features/date-words.ts';
 import { expectAccessible } from './accessible.ts';
 import { toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
+import { proxyError } from './network.ts';
 import { startSession } from './session.ts';
 
 /** Times when no work is taken: a half day, a day off, a bay that is out of use. */
@@ -65,4 +66,20 @@ test('an afternoon is blocked on the calendar, every screen that books says why,
   await expect(toast(page)).toContainText('Blocked time removed.');
   await expect(card).toBeHidden();
   await expect(gap('13:00')).toBeVisible();
+});
+
+test('until it is known how many bays there are, nothing can be blocked, or it would be all of them', async ({
+  page,
+}) => {
+  await startSession(page);
+  const settings = '**/api/staff/settings';
+  await page.route(settings, (route) => route.fulfill(proxyError));
+  await page.goto(`/dashboard?tab=calendar&do=block&at=${tuesdayAhead(9)}`);
+  const dialog = page.getByRole('dialog', { name: 'Block time' });
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toHaveCount(0);
+  await page.unroute(settings);
+  await again.click();
+  await expect(dialog.getByLabel('Reason')).toBeVisible();
 });

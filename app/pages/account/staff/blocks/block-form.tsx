@@ -5,6 +5,7 @@ import { isDate } from '../../../../../features/date-words.ts';
 import { answerOf, api } from '../../../../lib/api.ts';
 import { Select, TextField } from '../../../../ui/field.tsx';
 import { today } from '../../parts/days.ts';
+import { Loaded } from '../../parts/loaded.tsx';
 import { Form } from '../parts/form.tsx';
 import { number, text } from '../parts/form-data.ts';
 import parts from '../parts/parts.module.css';
@@ -15,8 +16,16 @@ import { useSettings } from '../settings/queries.ts';
 
 /** Block time: for a day off, a half day, or a bay that is out of use. The address may name the day (`at`). */
 export function BlockForm({ onDone }: { onDone: () => void }) {
+  return (
+    // Without the number of bays, nobody could choose one: all of them would be blocked.
+    <Loaded query={useSettings()} loading="Loading the bays...">
+      {({ bays }) => <Fields bays={bays} onDone={onDone} />}
+    </Loaded>
+  );
+}
+
+function Fields({ bays, onDone }: { bays: number; onDone: () => void }) {
   const { get } = useUrl();
-  const bays = useSettings().data?.bays ?? 1;
   const block = useWrite({
     work: (json: NewBlock) => answerOf(api.staff.blocks.$post({ json })),
     topics: ['appointments'],

@@ -3,7 +3,7 @@ import type { AppointmentRow } from '../../db/tables.ts';
 import { timeOfDay, today } from '../../server/clock.ts';
 import type { Actor } from '../profiles/actor.server.ts';
 import { agreedQuotesFor } from '../quotes/data.server.ts';
-import { type DayBlock, blockedSlots, blocksOn } from '../blocks/data.server.ts';
+import { type BlockedSlot, blockedSlots, blocksOn, type DayBlock } from '../blocks/data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
 import { addDays, closureOn, type Hours, hoursOn, mondayOf, weekday } from './calendar.ts';
@@ -118,35 +118,37 @@ export async function weekCounts(db: Queries, anyDay: string) {
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => {
     const booked = rows.filter((row) => row.appointment_date === date);
     const opening = hoursOn(date, settings);
-    const closed = closureOn(date, settings);
+    const blockedThen = blocked.filter((row) => row.date === date);
     return {
       date,
-      closed,
+      closed: closureOn(date, settings),
       appointments: booked.length,
       booked_minutes: booked.reduce((all, row) => all + minutesWithin(row, opening), 0),
-      open_minutes: openMinutes(date, settings) - blockedMinutes(blocked, date, opening),
+      open_minutes: openMinutes(date, settings) - blockedMinutes(blockedThen, settings),
     };
   });
   return { from: monday, days };
 }
 
-function blockedMinutes(
-  blocked: { date: string; slot: string }[],
-  date: string,
-  opening: Hours | null,
-): number {
-  return blocked
-    .filter((row) => opening && row.date === date)
-    .map(({ slot }) => minutesWithin({ appointment_time: slot, duration_minutes: slotMinutes }, opening))
-    .reduce((all, minutes) => all + minutes, 0);
+type Work = Pick<AppointmentRow, 'appointment_date' | 'appointment_time' | 'duration_minutes'>;
+
+/** The minutes of an appointment that use opening time: work before or after hours, or on a closed day, uses none. */
+export function minutesInHours(row: Work, settings: Settings): number {
+  const hours = hoursOn(row.appointment_date, settings);
+  return hours ? minutesWithin(row, hours) : 0;
+}
+
+/** @returns how many minutes of opening time these half hours take */
+export function blockedMinutes(blocked: BlockedSlot[], settings: Settings): number {
+  return blocked.reduce((all, { date, slot }) => {
+    const halfHour = { appointment_date: date, appointment_time: slot, duration_minutes: slotMinutes };
+    return all + minutesInHours(halfHour, settings);
+  }, 0);
 }
 
 /** An appointment's minutes within the day's hours; the rest use no counted capacity. On a closed day, all of them. */
-export function minutesWithin(
-  {
-    appointment_time: time,
-    duration_minutes: minutes,
-  }: Pick<AppointmentRow, 'appointment_time' | 'duration_minutes'>,
+function minutesWithin(
+  { appointment_time: time, duration_minutes: minutes }: Omit<Work, 'appointment_date'>,
   opening: Hours | null,
 ): number {
   if (!opening) return minutes;

@@ -127,6 +127,20 @@ describe.each(engines)('blocked times on %s', (engine) => {
     await block();
     const after = await jess.get<Week>('/api/staff/calendar/week?from=2026-06-08');
     expect(after.body.days[2]?.open_minutes, 'two hours less in one bay').toBe(840);
+    await block({ first_date: '2026-06-13', bay: 1 });
+    await book('08:00', { duration_minutes: 120 });
+    type Bays = { open_minutes: number; rows: { blocked_minutes: number; share: number }[] };
+    const report = await jess.get<Bays>('/api/staff/reports/bays?from=2026-06-08&to=2026-06-14');
+    expect(report.body).toMatchObject({
+      open_minutes: 5 * 480,
+      rows: [
+        // Nothing of a closed day; one hour of the work is before opening.
+        { bay: 1, blocked_minutes: 2 * 480, share: 60 / (3 * 480) },
+        { bay: 2, blocked_minutes: 2 * 480 + 120, share: 0 },
+      ],
+    });
+    const closed = await jess.get<Bays>('/api/staff/reports/bays?from=2026-06-11&to=2026-06-12');
+    expect(closed.body.rows[0]).toMatchObject({ blocked_minutes: 2 * 480, share: 0 });
   });
 
   test('nothing that is booked is blocked over', async () => {

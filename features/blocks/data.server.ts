@@ -100,15 +100,14 @@ export async function removeBlock(db: Queries, id: string, actor: Actor): Promis
   await auditBlock(db, actor, block, 'unblocked');
 }
 
-/** @returns the half hours blocked from one day to another, over all bays */
-export function blockedSlots(
-  db: Queries,
-  from: string,
-  to: string,
-): Promise<{ date: string; slot: string }[]> {
+/** A half hour in which a bay is blocked. */
+export type BlockedSlot = { date: string; slot: string; bay: number };
+
+/** @returns the half hours blocked from one day to another, in every bay */
+export function blockedSlots(db: Queries, from: string, to: string): Promise<BlockedSlot[]> {
   return db
     .selectFrom('appointment_slots')
-    .select(['date', 'slot'])
+    .select(['date', 'slot', 'bay'])
     .where('date', '>=', from)
     .where('date', '<=', to)
     .where('block_id', 'is not', null)

@@ -31,6 +31,7 @@ export const bayColumns: Column<RowOf<typeof baysReport>>[] = [
   ['Bay', (row) => row.bay],
   ['Appointments', (row) => row.appointments],
   ['Booked minutes', (row) => row.booked_minutes],
+  ['Blocked minutes', (row) => row.blocked_minutes],
   ['Share of opening time in per cent', (row) => Math.round(row.share * 100)],
 ];
 export const clientColumns: Column<RowOf<typeof clientsReport>>[] = [

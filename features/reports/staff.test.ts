@@ -265,7 +265,7 @@ describe.each(engines)('reports on %s', (engine) => {
   test.each([
     ['appointments', 'Work,Appointments,Completed,Cancelled,No-shows'],
     ['revenue', 'Month,Work,Records,Revenue in pounds,Records without a cost'],
-    ['bays', 'Bay,Appointments,Booked minutes,Share of opening time in per cent'],
+    ['bays', 'Bay,Appointments,Booked minutes,Blocked minutes,Share of opening time in per cent'],
     ['clients', 'Month,New clients,Returning clients'],
     ['enquiries', 'Page,Enquiries,Answered,Minutes to the first answer (median)'],
     [
@@ -385,7 +385,7 @@ describe.each(engines)('reports on %s', (engine) => {
       ['appointments', 'MOT Test,4,2,2,1'],
       ['revenue', '2024-02,Brake Service,1,40.05,0'],
       ['revenue', '2024-03,Diagnostics,1,0.00,1'],
-      ['bays', '2,1,180,1'],
+      ['bays', '2,1,180,0,1'],
       ['clients', '2024-02,1,0'],
       ['enquiries', '/mot,4,4,31'],
       ['enquiries', '/contact,1,0,'],

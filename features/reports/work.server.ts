@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { addDays, addMonths, hoursOn, weekday } from '../appointments/calendar.ts';
-import { minutesWithin, openMinutes } from '../appointments/staff-board.server.ts';
+import { addDays, addMonths, weekday } from '../appointments/calendar.ts';
+import { blockedMinutes, minutesInHours, openMinutes } from '../appointments/staff-board.server.ts';
 import { statuses } from '../appointments/statuses.ts';
+import { blockedSlots } from '../blocks/data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
-import type { Settings } from '../settings/schema.ts';
 import { type Period, reportedPart } from './period.ts';
 
 const count = sql<number>`count(*)`;
@@ -98,7 +98,10 @@ function everyMonth(months: [month: string, Sums][]): [string, Sums][] {
 
 const nextMonth = (month: string) => addMonths(`${month}-01`, 1).slice(0, 7);
 
-/** For how much of its opening time each bay was booked, in at most the last twenty years of the period. */
+/**
+ * For how much of its opening time each bay was booked, not counting when it was blocked, in at most the last twenty
+ * years of the period.
+ */
 export async function baysReport(db: Queries, asked: Period) {
   const period = reportedPart(asked);
   const settings = await readSettings(db);
@@ -112,14 +115,18 @@ export async function baysReport(db: Queries, asked: Period) {
   const open = daysOf(period).reduce((all, date) => all + openMinutes(date, { ...settings, bays: 1 }), 0);
   const bays = booked.reduce((most, row) => Math.max(most, row.bay), settings.bays);
   const byBay = Map.groupBy(booked, (row) => row.bay);
+  const blocked = Map.groupBy(await blockedSlots(db, period.from, period.to), ({ bay }) => bay);
   const rows = Array.from({ length: bays }, (_, index) => {
     const own = byBay.get(index + 1) ?? [];
     const bookedInHours = own.reduce((all, row) => all + minutesInHours(row, settings), 0);
+    const blocked_minutes = blockedMinutes(blocked.get(index + 1) ?? [], settings);
+    const workable = open - blocked_minutes;
     return {
       bay: index + 1,
       appointments: own.length,
       booked_minutes: bookedMinutes(own),
-      share: open > 0 ? bookedInHours / open : 0,
+      blocked_minutes,
+      share: workable > 0 ? bookedInHours / workable : 0,
     };
   });
   const byWeekday = Map.groupBy(booked, (row) => weekday(row.appointment_date));
@@ -133,12 +140,6 @@ export async function baysReport(db: Queries, asked: Period) {
 type Booked = Pick<AppointmentRow, 'appointment_date' | 'appointment_time' | 'duration_minutes'>;
 
 const bookedMinutes = (rows: Booked[]) => rows.reduce((all, row) => all + row.duration_minutes, 0);
-
-/** The minutes of an appointment that use opening time: work before or after hours, or on a closed day, uses none. */
-function minutesInHours(row: Booked, settings: Settings): number {
-  const hours = hoursOn(row.appointment_date, settings);
-  return hours ? minutesWithin(row, hours) : 0;
-}
 
 function daysOf({ from, to }: Period): string[] {
   const days: string[] = [];

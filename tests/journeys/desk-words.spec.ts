@@ -209,7 +209,7 @@ test('the report on the use of the bays says that it applies today’s hours to 
   await callInPage(page, 'PATCH', '/api/staff/settings', { opening_hours: Array(7).fill(null) });
   await page.reload();
   await expect(opening).toHaveText(
-    '0 min of opening time for each bay, based on the opening hours and closed days set now.',
+    '0 min of opening time for each bay, based on the opening hours and closed days set now. The percentages leave out blocked times.',
   );
 });
 

@@ -19,7 +19,7 @@ export function BaysReport({ period }: { period: Period }) {
           <div className={parts.spread}>
             <p>
               <strong>{shownMinutes(open_minutes)}</strong> of opening time for each bay, based on the opening
-              hours and closed days set now.
+              hours and closed days set now. The percentages leave out blocked times.
             </p>
             <CsvButton route="reports/bays" query={period} />
           </div>
@@ -33,6 +33,7 @@ export function BaysReport({ period }: { period: Period }) {
               { label: 'Bay', cell: ({ bay }) => `Bay ${bay}` },
               { label: 'Appointments', numeric: true, cell: ({ appointments }) => appointments },
               { label: 'Booked', numeric: true, cell: (row) => shownMinutes(row.booked_minutes) },
+              { label: 'Blocked', numeric: true, cell: (row) => shownMinutes(row.blocked_minutes) },
               { label: 'Of opening time', numeric: true, cell: ({ share }) => percent.format(share) },
             ]}
           />

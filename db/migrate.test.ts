@@ -8,7 +8,7 @@ import { type Database, makeDatabase } from '../tests/databases.ts';
 import { startProcess } from '../tests/processes.ts';
 import { engines } from '../tests/server.ts';
 import { readCounters } from '../features/overview/counters.server.ts';
-import { makeEnquiry } from './factories.ts';
+import { makeAppointment, makeEnquiry, makeProfile } from './factories.ts';
 import { isMigrated, migrate, migrations } from './migrate.ts';
 import { type Db, isPostgres, openDatabase } from './open.ts';
 
@@ -117,6 +117,24 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
     await client('new', null, 'Kim');
     await db.deleteFrom('profiles').where('id', '=', 'erased').execute();
     expect((await readCounters(db)).get('clients')).toBe(2);
+  });
+
+  test('appointments keep their half hours, and lose them with the appointment', async () => {
+    await run({ before: '045' });
+    const { id: client_id } = await makeProfile(db);
+    const at = (appointment_time: string) =>
+      makeAppointment(db, { client_id, appointment_date: '2026-01-06', appointment_time, bay: 2 });
+    const [first, second] = [await at('09:00'), await at('10:00')];
+    const held = () =>
+      db.selectFrom('appointment_slots').select(['slot', 'bay', 'appointment_id']).orderBy('slot').execute();
+    const before = await held();
+    expect(before).toHaveLength(4);
+    await run({ from: '045' });
+    expect(await held()).toEqual(before);
+    await db.deleteFrom('appointments').where('id', '=', first.id).execute();
+    expect(await held()).toEqual(before.filter((row) => row.appointment_id === second.id));
+    const ownerless = { date: '2026-01-06', slot: '09:00', bay: 2, appointment_id: null };
+    await expect(db.insertInto('appointment_slots').values(ownerless).execute()).rejects.toThrow(/check/i);
   });
 
   test.each([20, 90, 160])('breaking off at statement %i leaves nothing behind', async (number) => {

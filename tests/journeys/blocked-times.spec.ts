@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { proxyError } from './network.ts';
-import { startSession } from './session.ts';
+import { callInPage, startSession } from './session.ts';
 
 /** Times when no work is taken: a half day, a day off, a bay that is out of use. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -82,4 +82,19 @@ test('until it is known how many bays there are, nothing can be blocked, or it w
   await page.unroute(settings);
   await again.click();
   await expect(dialog.getByLabel('Reason')).toBeVisible();
+});
+
+test('on a phone, what is blocked today is above the first job', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSession(page);
+  await page.goto('/dashboard');
+  const jobs = page.getByRole('region', { name: "Today's appointments" });
+  await expect(jobs).toBeVisible();
+  const now = Temporal.Now.plainDateISO('Europe/London').toString();
+  const drill = { first_date: now, start_time: '17:30', end_time: '18:00', reason: 'Fire drill' };
+  await callInPage(page, 'POST', '/api/staff/blocks', drill);
+  const notice = page.getByRole('link', { name: 'All bays are blocked from 17:30 to 18:00: Fire drill.' });
+  await expect(notice).toBeVisible();
+  const [above, below] = [await notice.boundingBox(), await jobs.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
 });

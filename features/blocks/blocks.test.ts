@@ -89,7 +89,9 @@ describe.each(engines)('blocked times on %s', (engine) => {
     expect(staff.times.find(({ time }) => time === '11:00')?.bays, 'for staff too').toEqual([1]);
     expect(staff.blocks, 'who are told why').toMatchObject([{ reason: 'Ramp inspection' }]);
 
+    told.length = 0;
     expect((await remove(body.id)).status).toBe(200);
+    expect(told).toEqual([{ topic: 'appointments' }]);
     expect(await free()).toContain('09:30');
     expect(await board('2026-06-10')).toEqual([]);
     expect((await remove(body.id)).status, 'by a colleague meanwhile').toBe(404);
@@ -141,6 +143,23 @@ describe.each(engines)('blocked times on %s', (engine) => {
     });
     const closed = await jess.get<Bays>('/api/staff/reports/bays?from=2026-06-11&to=2026-06-12');
     expect(closed.body.rows[0]).toMatchObject({ blocked_minutes: 2 * 480, share: 0 });
+  });
+
+  test('as many days as can be blocked at once, all of them', async () => {
+    const given = { bay: null, start_time: '08:00', end_time: '18:00', last_date: '2026-08-10' };
+    expect((await block(given)).status).toBe(201);
+    expect(await free('2026-08-10')).toEqual([]);
+    expect(await free('2026-08-11')).not.toEqual([]);
+    expect(await complaints(garage.garage.db)).toEqual([]);
+  });
+
+  test('what is blocked today is in the overview, in order', async () => {
+    const today = { first_date: '2026-06-08' };
+    await block({ ...today, start_time: '14:00', end_time: '15:00', reason: 'Fire drill' });
+    await block({ ...today, last_date: '2026-06-09' });
+    await block({ first_date: '2026-06-09', bay: 1 });
+    const { body } = await jess.get<{ today: Board }>('/api/staff/overview');
+    expect(body.today.blocks.map(({ reason }) => reason)).toEqual(['Ramp inspection', 'Fire drill']);
   });
 
   test('nothing that is booked is blocked over', async () => {

@@ -233,6 +233,24 @@ describe.each(engines)('blocked times on %s', (engine) => {
     expect(await board('2026-06-11')).toMatchObject([{ id: all.id, bays: [1, 2] }]);
   });
 
+  test('what is removed on its way stays blocked until yesterday, and what is over is not removed', async () => {
+    const { db, clock } = garage.garage;
+    const { id } = (await block({ first_date: '2026-06-08', last_date: '2026-06-12' })).body;
+    const before = clock();
+    onTestFinished(() => garage.setTime(before));
+    garage.setTime(instantOf('2026-06-10', '07:00'));
+    const sam = await makePerson(garage, 'employee');
+    const path = `/api/staff/blocks/${id}`;
+    expect((await sam.delete(path)).status).toBe(200);
+    const on = async (date: string) =>
+      (await sam.get<Board>(`/api/staff/calendar/day?date=${date}`)).body.blocks;
+    const left = { id, first_date: '2026-06-08', last_date: '2026-06-09' };
+    expect(await on('2026-06-09')).toMatchObject([left]);
+    expect(await on('2026-06-10')).toEqual([]);
+    expect((await sam.delete(path)).status, 'it is over').toBe(404);
+    expect(await complaints(db)).toEqual([]);
+  });
+
   test('where all bays are blocked, so is a new one, from today on', async () => {
     const { db, clock } = garage.garage;
     await block({ first_date: '2026-06-08', last_date: '2026-06-10', bay: null });

@@ -89,14 +89,21 @@ export async function fitBlocks(db: Queries, before: number, after: number, day:
 }
 
 /**
- * Frees the half hours of a blocked time.
- * @throws {AppError} `not_found`
+ * Frees the half hours of a blocked time from today on; the days before stay blocked, for the reports.
+ * @throws {AppError} `not_found`, also if it is over
  */
 export async function removeBlock(db: Queries, id: string, actor: Actor): Promise<void> {
+  const day = today(actor.now);
   const block = await db.selectFrom('blocks').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!block) throw notFound('blocked time');
-  await db.deleteFrom('appointment_slots').where('block_id', '=', id).execute();
-  await db.deleteFrom('blocks').where('id', '=', id).execute();
+  if (!block || block.last_date < day) throw notFound('blocked time');
+  await db.deleteFrom('appointment_slots').where('block_id', '=', id).where('date', '>=', day).execute();
+  if (block.first_date < day)
+    await db
+      .updateTable('blocks')
+      .set({ last_date: addDays(day, -1) })
+      .where('id', '=', id)
+      .execute();
+  else await db.deleteFrom('blocks').where('id', '=', id).execute();
   await auditBlock(db, actor, block, 'unblocked');
 }
 

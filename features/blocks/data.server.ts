@@ -8,6 +8,7 @@ import { minutesOf, occupiedSlots, pastDayWords } from '../appointments/times.ts
 import { recordAuditEntry } from '../audit/data.server.ts';
 import { formatDate } from '../date-words.ts';
 import type { Actor } from '../profiles/actor.server.ts';
+import { among } from '../search/list.server.ts';
 import { lockBays } from '../settings/data.server.ts';
 import type { NewBlock } from './schema.ts';
 import { blockTitle } from './words.ts';
@@ -111,13 +112,20 @@ export async function removeBlock(db: Queries, id: string, actor: Actor): Promis
 export type BlockedSlot = { date: string; slot: string; bay: number };
 
 /** @returns the half hours blocked from one day to another, in every bay */
-export function blockedSlots(db: Queries, from: string, to: string): Promise<BlockedSlot[]> {
+export async function blockedSlots(db: Queries, from: string, to: string): Promise<BlockedSlot[]> {
+  const blocks = await db
+    .selectFrom('blocks')
+    .select('id')
+    .where('first_date', '<=', to)
+    .where('last_date', '>=', from)
+    .execute();
+  // By their ids: by date, SQLite would read every appointment's half hours.
   return db
     .selectFrom('appointment_slots')
     .select(['date', 'slot', 'bay'])
+    .where(among(db, 'block_id', blocks))
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .where('block_id', 'is not', null)
     .execute();
 }
 

@@ -86,6 +86,7 @@ describe.each(engines)('how long data is kept, on %s', (engine) => {
     const car = () => makeVehicle(db, { owner_id: gone.id, registration: erasedPlate });
     const [old, recent, served] = [await car(), await car(), await car()];
     const kept = await makeVehicle(db, { owner_id: owner.id });
+    const unused = await makeVehicle(db, { owner_id: owner.id });
     const on = (appointment_date: string, vehicle: { id: string; owner_id: string }) =>
       makeAppointment(db, { appointment_date, vehicle_id: vehicle.id, client_id: vehicle.owner_id });
     await on('2019-06-08', old);
@@ -101,7 +102,7 @@ describe.each(engines)('how long data is kept, on %s', (engine) => {
       .where('client_id', 'in', [gone.id, owner.id]);
     expect(ids(await appointments.execute())).toEqual(ids(still));
     const cars = db.selectFrom('vehicles').select('id').where('owner_id', 'in', [gone.id, owner.id]);
-    expect(ids(await cars.execute())).toEqual(ids([recent, served, kept]));
+    expect(ids(await cars.execute())).toEqual(ids([recent, served, kept, unused]));
   });
 
   test('an unconfirmed sign-up is deleted after seven days, unless it was requested again, disabled or given a role', async () => {

@@ -67,6 +67,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
   const lease = { owner: 'gone', leased_until: '2098-12-31T02:16:00.000Z' };
   test.each([
     ['a job put off by a clock that was ahead', '2099-01-01T02:15:00.000Z', {}],
+    ['a job put off by a clock that was a little over an hour ahead', '2026-06-09T02:15:00.001Z', {}],
     ['a lease from a clock that was ahead, whose process is gone,', '2026-01-01T02:15:00.000Z', lease],
   ])('%s does not wait for that day', async (_, next_run_at, leased) => {
     const { db, clock } = garage.garage;

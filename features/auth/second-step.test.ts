@@ -192,6 +192,9 @@ describe.each(engines)('the second step on %s', (engine) => {
     const begun = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Slow' });
     if (begun.error) throw begun.error;
     const { id: factorId, totp } = begun.data;
+    // So long ago that the person’s own next attempt would replace it.
+    const created_at = '2026-01-01T09:00:00.000Z';
+    await garage.garage.db.updateTable('factors').set({ created_at }).where('id', '=', factorId).execute();
     const other = await withApp(garage);
     const foreign = await other.client.mfa.challenge({ factorId: other.factorId });
     const code = codeOf(totp.secret);
@@ -360,6 +363,7 @@ describe.each(engines)('the second step on %s', (engine) => {
       nextLevel: 'aal1',
       currentAuthenticationMethods: [expect.objectContaining({ method: 'password' })],
     });
+    expect((await callApi(other.client)).status, 'nor does anyone else’s session lose it').toBe(200);
     const still = await signIn(other.person);
     expect((await callApi(still)).status, 'someone who still has one').toBe(403);
     expect((await still.mfa.recoveryCodes.verify({ code })).error, 'whose codes still work').toBeNull();
@@ -485,7 +489,7 @@ describe.each(engines)('the second step on %s', (engine) => {
       code: 'mfa_factor_not_found',
       message: 'MFA factor with the provided challenge ID not found',
     });
-    garage.setTime(moment.add({ minutes: 6 }));
+    garage.setTime(moment.add({ minutes: 5 }));
     expect(
       await call('POST', `/${factorId}/verify`, { challenge_id: challenge, code: '123456' }),
     ).toMatchObject({
@@ -493,6 +497,7 @@ describe.each(engines)('the second step on %s', (engine) => {
       code: 'mfa_challenge_expired',
       message: `MFA challenge ${challenge} has expired, verify against another challenge or create a new challenge.`,
     });
+    garage.setTime(moment.add({ minutes: 6 }));
     const again = await call('POST', '', { factor_type: 'totp', friendly_name: 'Phone 11' });
     expect(again.status, 'apps that were never confirmed are forgotten').toBe(200);
   });

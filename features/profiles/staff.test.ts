@@ -94,10 +94,15 @@ describe.each(engines)('clients for staff on %s', (engine) => {
       reminders_stopped_at: '2026-06-08T09:00:00.000Z',
     });
     expect(await auditedActs(garage, client.id)).toContain('client.edited Changed a client: reminders');
+    for (const archived_at of [null, '2026-06-01T09:00:00.000Z'])
+      await makeVehicle(garage.garage.db, { owner_id: client.id, archived_at });
     const file = await jess.file(`${clients}/csv?q=mo%20field`);
-    expect((await file.text()).split('\r\n'), 'a client who stopped is not listed as having agreed').toEqual([
+    expect(
+      (await file.text()).split('\r\n'),
+      'a client who stopped has not agreed, and a removed car is no longer theirs',
+    ).toEqual([
       'Name,Email,Phone,Vehicles,Agreed to reminders,Stopped reminders,Member since',
-      expect.stringMatching(/^Mo Field,.*,0,,2026-06-08 10:00,2026-06-08 10:00$/),
+      expect.stringMatching(/^Mo Field,.*,1,,2026-06-08 10:00,2026-06-08 10:00$/),
       '',
     ]);
     const agreed = await jess.patch<ProfileRow>(`${clients}/${client.id}`, { reminders_agreed: true });

@@ -66,6 +66,13 @@ export function optionalLine(label: string, max: number) {
   return optionalText(label, max, tidyLine);
 }
 
+/** Why the garage is closed, or a bay blocked. Sentences quote it and end after it, so it has no full stop of its own. */
+export const closureReason = requiredText(
+  'the reason',
+  100,
+  z.overwrite((text) => tidiedLine(text).replace(/[\s.]+$/, '')),
+);
+
 /** The syntax that browsers accept in an email field (HTML standard). */
 export const emailSyntax =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

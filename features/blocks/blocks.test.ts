@@ -194,7 +194,7 @@ describe.each(engines)('blocked times on %s', (engine) => {
     [{ end_time: '18:30' }, 'end_time', 'Please choose from the list when it ends.'],
     [{ start_time: '07:30' }, 'start_time', 'Please choose from the list when it begins.'],
     [{ bay: 3 }, 'bay', 'Please choose a bay from the list.'],
-    [{ reason: ' ' }, 'reason', 'Please enter the reason.'],
+    [{ reason: ' . ' }, 'reason', 'Please enter the reason.'],
   ])('%o is refused at its field', async (given, field, sentence) => {
     expect(await refusal(given)).toMatchObject({ status: 422, fields: { [field]: sentence } });
     expect(await garage.garage.db.selectFrom('blocks').selectAll().execute()).toEqual([]);

@@ -32,13 +32,12 @@ export async function blocksOn(db: Queries, date: string): Promise<DayBlock[]> {
     .orderBy('blocks.id')
     .orderBy('taken')
     .execute();
-  const byBlock = Map.groupBy(rows, ({ id }) => id).values();
-  return [...byBlock].flatMap((own) => {
-    const [first] = own;
-    if (!first) return [];
-    const { taken: _, ...block } = first;
-    return [{ ...block, bays: own.map(({ taken }) => taken) }];
-  });
+  const blocks = new Map<string, DayBlock>();
+  for (const { taken, ...block } of rows) {
+    const { bays } = blocks.get(block.id) ?? { bays: [] };
+    blocks.set(block.id, { ...block, bays: [...bays, taken] });
+  }
+  return [...blocks.values()];
 }
 
 /**

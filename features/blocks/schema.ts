@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lastDayProblem } from '../appointments/calendar.ts';
 import { endTime, slotMinutes, startTimes } from '../appointments/times.ts';
-import { calendarDate, orNull, requiredLine, wholeNumber } from '../fields.ts';
+import { calendarDate, closureReason, orNull, wholeNumber } from '../fields.ts';
 
 /** Times at which a blocked time may end: whoever starts by the last starting time is in its half hour. */
 export const endTimes = startTimes.map((time) => endTime(time, slotMinutes));
@@ -18,7 +18,7 @@ export const blockSchema = z
     end_time: z.enum(endTimes, 'Please choose from the list when it ends.'),
     /** Null for all bays. */
     bay: orNull(wholeNumber('the bay', 1, 20)),
-    reason: requiredLine('the reason', 100),
+    reason: closureReason,
   })
   .check(
     z.refine(({ start_time: start, end_time: end }) => start < end, {

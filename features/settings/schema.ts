@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { usualWeek } from '../appointments/calendar.ts';
 import { type ServiceType, serviceTypes } from '../appointments/schema.ts';
 import { defaultDuration, durations, wrongDuration } from '../appointments/times.ts';
-import { calendarDate, changeable, flag, requiredLine, timeOfDayField, wholeNumber } from '../fields.ts';
+import { calendarDate, changeable, closureReason, flag, timeOfDayField, wholeNumber } from '../fields.ts';
 
 /** When work begins and ends on a day. */
 const openingSchema = z.object({ opens: timeOfDayField, closes: timeOfDayField }).check(
@@ -29,7 +29,7 @@ export const settingsSchema = z.object({
   /** Closed days beyond weekends and bank holidays. */
   closed_days: z._default(
     z
-      .array(z.object({ date: calendarDate('the closed day'), reason: requiredLine('the reason', 100) }))
+      .array(z.object({ date: calendarDate('the closed day'), reason: closureReason }))
       .check(z.maxLength(400, 'Please remove closed days that have passed: there is room for 400.')),
     [],
   ),

@@ -136,6 +136,13 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((asUtc(to).getTime() - asUtc(from).getTime()) / 86_400_000);
 }
 
+/** @returns the dates from one to another, both included; none if the second is earlier */
+export function datesBetween(first: string, last: string): string[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
+    addDays(first, index),
+  );
+}
+
 /** @returns the Monday of a date's week */
 export function mondayOf(date: string): string {
   return addDays(date, 1 - weekday(date));

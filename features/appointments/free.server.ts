@@ -4,6 +4,7 @@ import { wrongField } from '../../server/errors.ts';
 import { ifGiven } from '../../server/filters.ts';
 import { blocksOn } from '../blocks/data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
+import { bayNumbers } from './bays.ts';
 import { addDays, closureOn, hoursOn, type OpenDays } from './calendar.ts';
 import { occupiedSlots, pastDayWords, startTimes } from './times.ts';
 
@@ -111,7 +112,7 @@ function freeGrid(
   bays: number,
 ): { time: string; bays: number[] }[] {
   const occupied = new Set(taken.filter((row) => row.date === date).map(({ slot, bay }) => `${slot} ${bay}`));
-  const all = Array.from({ length: bays }, (_, index) => index + 1);
+  const all = bayNumbers(bays);
   const times = startTimes.map((time) => ({
     time,
     bays: all.filter((bay) => occupiedSlots(time, minutes).every((slot) => !occupied.has(`${slot} ${bay}`))),

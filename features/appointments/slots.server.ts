@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/open.ts';
 import { ifGiven } from '../../server/filters.ts';
+import { bayNumbers } from './bays.ts';
 import { occupiedSlots } from './times.ts';
 
 type Span = { appointment_date: string; appointment_time: string; duration_minutes: number };
@@ -11,7 +12,7 @@ type Span = { appointment_date: string; appointment_time: string; duration_minut
  */
 export async function freeBay(db: Queries, when: Span, bays: number): Promise<number | undefined> {
   const taken = await takenBays(db, when);
-  return Array.from({ length: bays }, (_, index) => index + 1).find((bay) => !taken.has(bay));
+  return bayNumbers(bays).find((bay) => !taken.has(bay));
 }
 
 /**

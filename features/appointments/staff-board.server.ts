@@ -6,11 +6,11 @@ import { agreedQuotesFor } from '../quotes/data.server.ts';
 import { type BlockedSlot, blockedSlots, blocksOn, type DayBlock } from '../blocks/data.server.ts';
 import { readSettings } from '../settings/data.server.ts';
 import type { Settings } from '../settings/schema.ts';
-import { addDays, closureOn, type Hours, hoursOn, mondayOf, weekday } from './calendar.ts';
+import { addDays, closureOn, datesBetween, type Hours, hoursOn, mondayOf, weekday } from './calendar.ts';
 import type { OutsideQuery } from './staff-schema.ts';
 import { comingStatuses, isComing, isOpen, openStatuses } from './statuses.ts';
 import { isMissed } from './staff-changes.server.ts';
-import { endTime, minutesOf, slotMinutes } from './times.ts';
+import { endTime, minutesBetween, minutesOf, slotMinutes } from './times.ts';
 import { type StaffAppointment, selectForStaff, toStaffAppointment } from './staff-rows.server.ts';
 
 /** A day's appointments that were not cancelled, in order. */
@@ -107,15 +107,16 @@ export async function dayBoard(db: Queries, date: string) {
 export async function weekCounts(db: Queries, anyDay: string) {
   const settings = await readSettings(db);
   const monday = mondayOf(anyDay);
+  const sunday = addDays(monday, 6);
   const rows = await db
     .selectFrom('appointments')
     .select(['appointment_date', 'appointment_time', 'duration_minutes'])
     .where('appointment_date', '>=', monday)
-    .where('appointment_date', '<=', addDays(monday, 6))
+    .where('appointment_date', '<=', sunday)
     .where('status', '!=', 'cancelled')
     .execute();
-  const blocked = await blockedSlots(db, monday, addDays(monday, 6));
-  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((date) => {
+  const blocked = await blockedSlots(db, monday, sunday);
+  const days = datesBetween(monday, sunday).map((date) => {
     const booked = rows.filter((row) => row.appointment_date === date);
     const opening = hoursOn(date, settings);
     const blockedThen = blocked.filter((row) => row.date === date);
@@ -202,5 +203,5 @@ export function countByDay(db: Queries, from: string): Promise<{ date: string; a
 export function openMinutes(date: string, settings: Settings): number {
   const opening = hoursOn(date, settings);
   if (!opening) return 0;
-  return (minutesOf(opening.closes) - minutesOf(opening.opens)) * settings.bays;
+  return minutesBetween(opening.opens, opening.closes) * settings.bays;
 }

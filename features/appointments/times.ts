@@ -61,6 +61,11 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
+/** @returns minutes from one `HH:MM` to another on the same day */
+export function minutesBetween(start: string, end: string): number {
+  return minutesOf(end) - minutesOf(start);
+}
+
 /** @returns the end of something that starts at a time and takes this many minutes, `HH:MM` */
 export function endTime(time: string, minutes: number): string {
   return clockTime(minutesOf(time) + minutes);

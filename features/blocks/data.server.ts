@@ -3,8 +3,9 @@ import type { Queries } from '../../db/open.ts';
 import type { BlockRow } from '../../db/tables.ts';
 import { stamp, today } from '../../server/clock.ts';
 import { AppError, notFound, wrongField } from '../../server/errors.ts';
-import { addDays, daysBetween } from '../appointments/calendar.ts';
-import { minutesOf, occupiedSlots, pastDayWords } from '../appointments/times.ts';
+import { bayNumbers } from '../appointments/bays.ts';
+import { addDays, datesBetween } from '../appointments/calendar.ts';
+import { minutesBetween, occupiedSlots, pastDayWords } from '../appointments/times.ts';
 import { recordAuditEntry } from '../audit/data.server.ts';
 import { formatDate } from '../date-words.ts';
 import type { Actor } from '../profiles/actor.server.ts';
@@ -48,7 +49,7 @@ export async function blocksOn(db: Queries, date: string): Promise<DayBlock[]> {
  */
 export async function createBlock(db: Queries, given: NewBlock, actor: Actor): Promise<BlockRow> {
   if (given.first_date < today(actor.now)) throw wrongField('first_date', pastDayWords);
-  const bays = bayNumbers(1, await lockBays(db));
+  const bays = bayNumbers(await lockBays(db));
   if (given.bay !== null && !bays.includes(given.bay))
     throw wrongField('bay', 'Please choose a bay from the list.');
   const block = {
@@ -76,9 +77,10 @@ export async function fitBlocks(db: Queries, before: number, after: number, day:
     .where('bay', 'is', null)
     .where('last_date', '>=', day)
     .execute();
+  const added = bayNumbers(after).filter((bay) => bay > before);
   for (const block of blocks) {
     const coming = { ...block, first_date: block.first_date < day ? day : block.first_date };
-    await takeHalfHours(db, coming, bayNumbers(before + 1, after));
+    await takeHalfHours(db, coming, added);
     await db
       .deleteFrom('appointment_slots')
       .where('block_id', '=', block.id)
@@ -118,6 +120,7 @@ export async function blockedSlots(db: Queries, from: string, to: string): Promi
     .where('first_date', '<=', to)
     .where('last_date', '>=', from)
     .execute();
+  if (blocks.length === 0) return [];
   // By their ids: by date, SQLite would read every appointment's half hours.
   return db
     .selectFrom('appointment_slots')
@@ -128,17 +131,14 @@ export async function blockedSlots(db: Queries, from: string, to: string): Promi
     .execute();
 }
 
-const bayNumbers = (first: number, last: number) =>
-  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
-
 const slotsOf = ({ start_time: start, end_time: end }: BlockRow) =>
-  occupiedSlots(start, minutesOf(end) - minutesOf(start));
+  occupiedSlots(start, minutesBetween(start, end));
 
 async function takeHalfHours(db: Queries, block: BlockRow, bays: number[]): Promise<void> {
   const { id: block_id, first_date: first, last_date: last } = block;
-  const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
-  const rows = dates.flatMap((date) =>
-    slotsOf(block).flatMap((slot) => bays.map((bay) => ({ date, slot, bay, block_id }))),
+  const slots = slotsOf(block);
+  const rows = datesBetween(first, last).flatMap((date) =>
+    slots.flatMap((slot) => bays.map((bay) => ({ date, slot, bay, block_id }))),
   );
   for (let start = 0; start < rows.length; start += batch)
     await db

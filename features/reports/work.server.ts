@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/open.ts';
 import type { AppointmentRow } from '../../db/tables.ts';
-import { addDays, addMonths, weekday } from '../appointments/calendar.ts';
+import { bayNumbers } from '../appointments/bays.ts';
+import { addMonths, datesBetween, weekday } from '../appointments/calendar.ts';
 import { blockedMinutes, minutesInHours, openMinutes } from '../appointments/staff-board.server.ts';
 import { statuses } from '../appointments/statuses.ts';
 import { blockedSlots } from '../blocks/data.server.ts';
@@ -112,17 +113,20 @@ export async function baysReport(db: Queries, asked: Period) {
     .where('appointment_date', '<=', period.to)
     .where('status', '!=', 'cancelled')
     .execute();
-  const open = daysOf(period).reduce((all, date) => all + openMinutes(date, { ...settings, bays: 1 }), 0);
+  const open = datesBetween(period.from, period.to).reduce(
+    (all, date) => all + openMinutes(date, { ...settings, bays: 1 }),
+    0,
+  );
   const bays = booked.reduce((most, row) => Math.max(most, row.bay), settings.bays);
   const byBay = Map.groupBy(booked, (row) => row.bay);
   const blocked = Map.groupBy(await blockedSlots(db, period.from, period.to), ({ bay }) => bay);
-  const rows = Array.from({ length: bays }, (_, index) => {
-    const own = byBay.get(index + 1) ?? [];
+  const rows = bayNumbers(bays).map((bay) => {
+    const own = byBay.get(bay) ?? [];
     const bookedInHours = own.reduce((all, row) => all + minutesInHours(row, settings), 0);
-    const blocked_minutes = blockedMinutes(blocked.get(index + 1) ?? [], settings);
+    const blocked_minutes = blockedMinutes(blocked.get(bay) ?? [], settings);
     const workable = open - blocked_minutes;
     return {
-      bay: index + 1,
+      bay,
       appointments: own.length,
       booked_minutes: bookedMinutes(own),
       blocked_minutes,
@@ -137,12 +141,5 @@ export async function baysReport(db: Queries, asked: Period) {
   return { ...period, open_minutes: open, rows, weekdays };
 }
 
-type Booked = Pick<AppointmentRow, 'appointment_date' | 'appointment_time' | 'duration_minutes'>;
-
-const bookedMinutes = (rows: Booked[]) => rows.reduce((all, row) => all + row.duration_minutes, 0);
-
-function daysOf({ from, to }: Period): string[] {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
-}
+const bookedMinutes = (rows: Pick<AppointmentRow, 'duration_minutes'>[]) =>
+  rows.reduce((all, row) => all + row.duration_minutes, 0);

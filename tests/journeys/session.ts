@@ -12,13 +12,11 @@ export async function startSession(page: Page, email = 'employee@demo.example'):
   const session = JSON.stringify(await openSession(email, userAgent));
   // Playwright's `setStorageState` would open its own page for this, which takes a sixth of the time of a first view.
   const plain = `${url}/robots.txt`;
-  const isBlank = page.url() === 'about:blank';
-  const open = isBlank
-    ? page
-        .context()
-        .pages()
-        .find((other) => other.url() === plain)
-    : undefined;
+  const kept = page
+    .context()
+    .pages()
+    .find((other) => other.url() === plain);
+  const open = page.url() === 'about:blank' ? kept : undefined;
   if (!open) await page.goto(plain);
   await (open ?? page).evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,

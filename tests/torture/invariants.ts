@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import { isPostgres } from '../../db/open.ts';
-import { daysBetween } from '../../features/appointments/calendar.ts';
-import { minutesOf, occupiedSlots } from '../../features/appointments/times.ts';
+import { datesBetween } from '../../features/appointments/calendar.ts';
+import { minutesBetween, occupiedSlots } from '../../features/appointments/times.ts';
 
 /**
  * What must be true of the stored data at every moment, however it got there.
@@ -55,8 +55,8 @@ async function blockComplaints(db: Db): Promise<string[]> {
       ({ date, slot }) => date < first_date || date > last_date || slot < start_time || slot >= end_time,
     );
     const all =
-      (daysBetween(first_date, last_date) + 1) *
-      occupiedSlots(start_time, minutesOf(end_time) - minutesOf(start_time)).length;
+      datesBetween(first_date, last_date).length *
+      occupiedSlots(start_time, minutesBetween(start_time, end_time)).length;
     const isHeld = [...Map.groupBy(own, ({ bay }) => bay).values()].some(({ length }) => length === all);
     return isHeld && !isOutside ? [] : [`The blocked time ${id} holds other half hours than its own.`];
   });

@@ -1,3 +1,4 @@
+import { bayNumbers } from '../../../../../features/appointments/bays.ts';
 import { startTimes } from '../../../../../features/appointments/times.ts';
 import { blockSchema, endTimes, type NewBlock, wholeDay } from '../../../../../features/blocks/schema.ts';
 import { blockTitle } from '../../../../../features/blocks/words.ts';
@@ -82,9 +83,9 @@ function Fields({ bays, onDone }: { bays: number; onDone: () => void }) {
       {bays > 1 && (
         <Select label="Bay" name="bay" error={problems['bay']}>
           <option value="">All bays</option>
-          {Array.from({ length: bays }, (_, index) => (
-            <option key={index} value={index + 1}>
-              Bay {index + 1}
+          {bayNumbers(bays).map((bay) => (
+            <option key={bay} value={bay}>
+              Bay {bay}
             </option>
           ))}
         </Select>

@@ -1,5 +1,11 @@
 import type { CSSProperties } from 'react';
-import { clockTime, minutesOf, slotMinutes, startTimes } from '../../../../../features/appointments/times.ts';
+import { bayNumbers } from '../../../../../features/appointments/bays.ts';
+import {
+  clockTime,
+  minutesBetween,
+  slotMinutes,
+  startTimes,
+} from '../../../../../features/appointments/times.ts';
 import type { DayBlock } from '../../../../../features/blocks/data.server.ts';
 import { classes } from '../../../../ui/classes.ts';
 import { useRemoveBlock } from '../blocks/remove-block.ts';
@@ -25,7 +31,7 @@ export type DayPlan = {
 export function DayBoard({ board, isWaiting }: { board: DayPlan; isWaiting: boolean }) {
   const removeBlock = useRemoveBlock();
   const span = spanOf(board.appointments);
-  const bays = Array.from({ length: board.bays }, (_, index) => index + 1);
+  const bays = bayNumbers(board.bays);
   const rows = (span.to - span.from) / slotMinutes;
   const size = { '--bays': bays.length, '--rows': rows } as CSSProperties;
   return (
@@ -123,7 +129,7 @@ function Bay({ bay, span, plan, onRemoveBlock }: BayProps) {
 
 const timeOf = ({ start_time: start, end_time: end }: DayBlock) => ({
   appointment_time: start,
-  duration_minutes: minutesOf(end) - minutesOf(start),
+  duration_minutes: minutesBetween(start, end),
 });
 
 const placeOf = ({ start, length }: { start: number; length: number }): CSSProperties => ({

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, lastDayProblem } from '../../../../../features/appointments/calendar.ts';
+import { datesBetween, lastDayProblem } from '../../../../../features/appointments/calendar.ts';
 import { isDate } from '../../../../../features/date-words.ts';
 import type { Settings } from '../../../../../features/settings/schema.ts';
 
@@ -24,9 +24,6 @@ export function withTyped(days: Days, typed: TypedDays): Days {
 
 function daysOf({ date, until = '', reason }: TypedDays): Days {
   if (untilProblem({ date, until, reason })) return [{ date: '', reason }];
-  const count = isDate(date) && until !== '' ? daysBetween(date, until) + 1 : 1;
-  return Array.from({ length: count }, (_, index) => ({
-    date: index === 0 ? date : addDays(date, index),
-    reason,
-  }));
+  const dates = isDate(date) && until !== '' ? datesBetween(date, until) : [date];
+  return dates.map((each) => ({ date: each, reason }));
 }

@@ -100,6 +100,7 @@ function others(day: string): string[] {
     `/staff/calendar/free?date=${day}&duration=60`,
     '/staff/calendar/booked',
     '/staff/calendar/outside?weekday=1',
+    '/staff/blocks',
     '/staff/appointments/counts',
     '/staff/appointments/:appointment',
     '/staff/clients/:client',

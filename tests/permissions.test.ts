@@ -128,6 +128,7 @@ const table: Record<string, Door | [Door, object]> = {
   'GET /api/staff/calendar/booked': 'staff',
   'GET /api/staff/calendar/outside?weekday=1': 'staff',
   'GET /api/staff/calendar/free?date=2026-06-10&duration=60': 'staff',
+  'GET /api/staff/blocks': 'staff',
   'POST /api/staff/blocks': [
     'staff',
     { first_date: '2026-06-11', start_time: '08:00', end_time: '09:00', reason: 'Ramp inspection' },

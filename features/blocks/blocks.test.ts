@@ -59,6 +59,8 @@ describe.each(engines)('blocked times on %s', (engine) => {
       appointment_time: time,
       ...given,
     });
+  const coming = async (staff: Person) =>
+    (await staff.get<{ blocks: BlockRow[] }>('/api/staff/blocks')).body.blocks.map(({ reason }) => reason);
   type Times = { times: string[] };
   const free = async (date = '2026-06-10') =>
     (await client.get<Times>(`/api/appointments/free?date=${date}&duration=60`)).body.times;
@@ -160,6 +162,19 @@ describe.each(engines)('blocked times on %s', (engine) => {
     await block({ first_date: '2026-06-09', bay: 1 });
     const { body } = await jess.get<{ today: Board }>('/api/staff/overview');
     expect(body.today.blocks.map(({ reason }) => reason)).toEqual(['Ramp inspection', 'Fire drill']);
+  });
+
+  test('everything to come is listed, the next first, and what is over is not', async () => {
+    const { clock } = garage.garage;
+    await block({ first_date: '2036-06-09', reason: 'Mistyped year' });
+    await block({ first_date: '2026-06-08', last_date: '2026-06-10', bay: 1, reason: 'Holiday' });
+    await block({ first_date: '2026-06-08', start_time: '14:00', end_time: '15:00', reason: 'Fire drill' });
+    await block({ first_date: '2026-06-09', start_time: '09:30' });
+    expect(await coming(jess)).toEqual(['Holiday', 'Fire drill', 'Ramp inspection', 'Mistyped year']);
+    const before = clock();
+    onTestFinished(() => garage.setTime(before));
+    garage.setTime(instantOf('2026-06-10', '07:00'));
+    expect(await coming(await makePerson(garage, 'employee'))).toEqual(['Holiday', 'Mistyped year']);
   });
 
   test('nothing that is booked is blocked over', async () => {

@@ -41,6 +41,18 @@ export async function blocksOn(db: Queries, date: string): Promise<DayBlock[]> {
   return [...blocks.values()];
 }
 
+/** @returns what is blocked from a day on, the next first; what began before that day and goes on is among it */
+export async function comingBlocks(db: Queries, day: string): Promise<BlockRow[]> {
+  return db
+    .selectFrom('blocks')
+    .selectAll()
+    .where('last_date', '>=', day)
+    .orderBy('first_date')
+    .orderBy('start_time')
+    .orderBy('id')
+    .execute();
+}
+
 /**
  * Takes the half hours of a blocked time, so that nobody can book them. Call it inside `write`, which tries again if
  * someone else took one of them at the same moment.

@@ -55,6 +55,11 @@ test('an afternoon is blocked on the calendar, every screen that books says why,
   await booking.getByRole('button', { name: 'Cancel' }).click();
   await expect(booking).toBeHidden();
 
+  await page.goto('/dashboard?tab=calendar');
+  await page.getByText('Blocked times from today on (').click();
+  await page.getByRole('link', { name: `from 13:00 to 18:00, ${formatDate(day)}` }).click();
+  await expect(card, 'from the list to the day').toBeInViewport();
+
   await page.getByRole('link', { name: 'Print day sheet' }).click();
   await expect(page.getByRole('article').getByText(words)).toBeVisible();
   await page.goBack();

@@ -10,6 +10,7 @@ import { DashboardLink } from '../parts/dashboard-link.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { useUrl } from '../parts/use-url.ts';
 import parts from '../parts/parts.module.css';
+import { ComingBlocks } from './coming-blocks.tsx';
 import { DayBoard } from './day-board.tsx';
 import { useDay } from './queries.ts';
 import { WeekStrip } from './week-strip.tsx';
@@ -60,6 +61,7 @@ export function CalendarTab() {
           </>
         )}
       </Loaded>
+      <ComingBlocks />
     </div>
   );
 }

@@ -24,3 +24,11 @@ export function useWeek(from: string) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** What is blocked from today on. */
+export function useComingBlocks() {
+  return useQuery({
+    queryKey: ['appointments', 'blocks'],
+    queryFn: () => answerOf(api.staff.blocks.$get()),
+  });
+}

@@ -37,4 +37,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Not through npm, so that SIGTERM reaches the server itself.
-CMD ["node", "server/main.ts"]
+CMD ["node", "build/server/serve.js"]

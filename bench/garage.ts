@@ -7,7 +7,7 @@ import { type Server, start } from './processes.ts';
 
 const root = join(import.meta.dirname, '..');
 /** What `npm start` runs, and a script that serves the pages in SITE_DIR instead. */
-const [ours, anySite] = [join(root, 'scripts', 'start.ts'), join(root, 'tests', 'serve.ts')];
+const [ours, anySite] = [join(root, 'build', 'server', 'serve.js'), join(root, 'tests', 'serve.ts')];
 export const site = join(root, 'build', 'client');
 
 /** Our server on a database of its own that holds the demo garage. */

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { compact } from '../server/clock.ts';
 import { OperatorError, reasonOf } from '../server/errors.ts';
 import { makeFolder } from '../server/folders.ts';
+import { root } from '../server/root.ts';
 import { copyTables, tablesInOrder } from './copy.ts';
 import { migrate } from './migrate.ts';
 import { type Db, databaseFile, openSqliteFile } from './open.ts';
@@ -118,7 +119,7 @@ async function copyFile(file: string, target: string, signal?: AbortSignal): Pro
  * could answer nobody, and a thread would not give its memory back.
  */
 async function checkAside(file: string, signal?: AbortSignal): Promise<void> {
-  const program = join(import.meta.dirname, 'check-backup.ts');
+  const program = join(root, 'db', 'check-backup.ts');
   try {
     await promisify(execFile)(process.execPath, [program, file], { signal });
   } catch (error) {

@@ -12,13 +12,14 @@ import { writePolicy } from './site/policy.ts';
 import { inlineStyles } from './site/inline-styles.ts';
 import { postponeScripts } from './site/late-scripts.ts';
 import { folderToBuildIn, replaceSite } from './site/replace.ts';
+import { bundleServer } from './server-bundle.ts';
 import { reasonOf } from '../server/errors.ts';
 import { writeBuildInputs } from '../server/build-inputs.ts';
 import { writeShareImages } from './share-images.ts';
 
 /**
- * Builds the whole site into `build/client`, ready to be served as plain files. The new site is built next to the old
- * one, which stays if something fails: the next start then still finds a complete site.
+ * Builds the whole site into `build/client`, ready to be served as plain files, and the server into `build/server`. Both
+ * are built next to the old ones, which stay if something fails: the next start then still finds a complete site.
  */
 refuse(addressComplaints(process.env['PUBLIC_URL']));
 
@@ -40,6 +41,7 @@ const images = writeShareImages(content.shareList(), `${client}/share`);
 await Promise.all([writeExtraFiles(client, content.allPages), images]);
 refuse(siteComplaints(client));
 inlineStyles(client);
+await bundleServer(`${next}/server`);
 writePolicy(client, `${next}/policy.json`);
 writeBuildInputs(`${next}/made-of.json`, content.publicUrl('/').replace(/\/$/, ''));
 await compressSite(client);

@@ -1,24 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { demoAccounts } from '../db/demo.ts';
 import { readEnv } from '../server/env.ts';
 import { OperatorError } from '../server/errors.ts';
 import { runServer } from '../server/main.ts';
-import { requirePort } from '../server/port.ts';
-import { run } from './run.ts';
 
-/** Builds the site if it is not built yet, serves it, and prints how to look around. */
-const built = join(import.meta.dirname, '..', 'build', 'policy.json');
-
+/** Serves the built site and, unless the log is all that is wanted, prints how to look around. */
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  if (!existsSync(built)) {
-    await requirePort(env);
-    console.log('Building the site (once) …');
-    const { code, output } = await run('node', ['scripts/build.ts'], { quiet: true });
-    if (code !== 0) throw new OperatorError(`The site could not be built.\n${output}`);
-  }
   const { url, garage } = await runServer(env);
+  if (env.production || !garage.log.isLevelEnabled('info')) return;
   const address = addressOf(url, garage.env.publicUrl);
   console.log(`\nThe garage is open at ${address}`);
   if (env.demoData) {
@@ -26,8 +15,7 @@ async function start(): Promise<void> {
     for (const { role, email, password } of demoAccounts)
       console.log(`  ${role.padEnd(9)} ${email.padEnd(26)} ${password}`);
   }
-  if (!env.production && !env.smtpUrl)
-    console.log(`\nMessages are not sent; read them at ${address}/dev/mailbox\n`);
+  if (!env.smtpUrl) console.log(`\nMessages are not sent; read them at ${address}/dev/mailbox\n`);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from './root.ts';
 
-const file = join(import.meta.dirname, '..', 'app', 'styles', 'tokens.css');
+const file = join(root, 'app', 'styles', 'tokens.css');
 const colours = new Map(
   [...readFileSync(file, 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(
     ([, name = '', value = '']) => [name, value],

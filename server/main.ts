@@ -9,7 +9,7 @@ import { BatchedResponse } from './batched-response.ts';
 import { createApp } from './app.ts';
 import { endAfterLongBody } from './bodies.ts';
 import { drainable } from './drain.ts';
-import { type Env, readEnv } from './env.ts';
+import type { Env } from './env.ts';
 import { OperatorError, reasonOf } from './errors.ts';
 import type { Garage } from './garage.ts';
 import { headersFor } from './headers.ts';
@@ -19,15 +19,15 @@ import { type Live, localLive } from './live.ts';
 import { postgresLive } from './live-postgres.ts';
 import { openLog } from './log.ts';
 import { changesSinceBuild } from './build-inputs.ts';
-import { releaseStartupMemory } from './memory.ts';
 import { watchRequests } from './metrics.ts';
 import { answerFile } from './pages.ts';
 import { listenOn, requirePort } from './port.ts';
 import { letHashingGiveWay } from './priorities.ts';
+import { root } from './root.ts';
 import { onStopSignal } from './signals.ts';
 import { openSite, type Site } from './site.ts';
 
-const builtSite = join(import.meta.dirname, '..', 'build', 'client');
+const builtSite = join(root, 'build', 'client');
 
 /**
  * How long a caller may take, in milliseconds. A client that sends slowly on purpose must not hold a connection for
@@ -162,7 +162,6 @@ export async function runServer(env: Env, siteDir: string | undefined = builtSit
   await letHashingGiveWay().catch((error: unknown) => log.warn({ error }, 'sign-ins may slow pages down'));
   // Last, because the parent process may stop this one as soon as it hears this.
   process.send?.({ url: running.url });
-  releaseStartupMemory();
   return running;
 }
 
@@ -177,14 +176,4 @@ function forgotten({ production, smtpUrl, publicUrl }: Env, siteDir: string): st
       ? changesSinceBuild(join(siteDir, '..', 'made-of.json'), isHere ? undefined : publicUrl)
       : []),
   ].filter((words) => words !== false);
-}
-
-if (import.meta.main) {
-  try {
-    await runServer(readEnv(process.env));
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
 }

@@ -69,12 +69,12 @@ test('pages built from other business data or for another address are reported',
   expect(changesSinceBuild(file, 'https://garage.example')).toEqual([]);
   expect(changesSinceBuild(file, undefined)).toEqual([]);
   expect(changesSinceBuild(file, 'https://other.example')).toEqual([
-    'The pages were built with PUBLIC_URL=https://garage.example: run npm run build with https://other.example',
+    'The site was built with PUBLIC_URL=https://garage.example: run npm run build with https://other.example',
   ]);
   const made = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...made, business: 'another' }));
   expect(changesSinceBuild(file, undefined)).toEqual([
-    'business.ts has changed since the pages were built: run npm run build',
+    'business.ts has changed since the site was built: run npm run build',
   ]);
 });
 

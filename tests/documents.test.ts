@@ -23,3 +23,10 @@ test('docs/api.md gives every error code with its status, and no others', () => 
   const said = readFileSync(join(root, 'docs/api.md'), 'utf8').matchAll(/`([a-z_]+)` ([45]\d\d)\b/g);
   expect(Object.fromEntries([...said].map(([, code, status]) => [code, Number(status)]))).toEqual(statusOf);
 });
+
+test('npm start, systemd and the container run the same program', () => {
+  const program = (name: string) => /build\/[\w/.]+/.exec(readFileSync(join(root, name), 'utf8'))?.[0];
+  const own = program('package.json');
+  expect(own).toBe('build/server/serve.js');
+  expect([program('deploy/garage.service'), program('Dockerfile')]).toEqual([own, own]);
+});

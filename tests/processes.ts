@@ -27,14 +27,14 @@ process.once('SIGTERM', () => process.exit());
 const defaults = {
   ...testSettings,
   LOG_LEVEL: 'info',
-  // The same cache as for `npm start`: the same programs are started hundreds of times.
+  // The same programs are started hundreds of times.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
 };
 
 /**
  * Starts the server and waits until it listens.
  * @param settings environment variables: at least DATA_DIR
- * @param script what to start; `server/main.ts` also serves the built pages
+ * @param script what to start; `build/server/serve.js` also serves the built pages
  * @throws when it ends before it listens, with its output
  */
 export async function startProcess(

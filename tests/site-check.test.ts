@@ -66,15 +66,15 @@ test('the build complains about dead and missing links, anchors, headings, inlin
 test('a new site replaces the old one as a whole, and an incomplete one is never served', () => {
   const build = join(folder, 'build');
   const made = (names: string[]) => {
-    mkdirSync(join(build, 'next', 'client'), { recursive: true });
+    for (const part of ['client', 'server']) mkdirSync(join(build, 'next', part), { recursive: true });
     for (const name of names) writeFileSync(join(build, 'next', name), '{}');
   };
   made(['client/old.html', 'made-of.json', 'policy.json']);
   replaceSite(join(build, 'next'), build);
-  expect(namesIn(build)).toEqual(['client', 'made-of.json', 'policy.json']);
+  expect(namesIn(build)).toEqual(['client', 'made-of.json', 'policy.json', 'server']);
   made(['client/new.html', 'made-of.json', 'policy.json']);
   replaceSite(join(build, 'next'), build);
-  expect(namesIn(build)).toEqual(['client', 'made-of.json', 'policy.json']);
+  expect(namesIn(build)).toEqual(['client', 'made-of.json', 'policy.json', 'server']);
   expect(namesIn(join(build, 'client'))).toEqual(['new.html']);
   made(['client/newer.html', 'policy.json']);
   expect(() => replaceSite(join(build, 'next'), build)).toThrow('made-of.json');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { business } from '../../business.ts';
+import { root } from '../../server/root.ts';
 import { AuthFailure, invalid } from './failures.server.ts';
 
 /**
@@ -8,7 +9,7 @@ import { AuthFailure, invalid } from './failures.server.ts';
  * zxcvbn-ts (MIT licence).
  */
 const common = new Set(
-  readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+  readFileSync(join(root, 'features', 'auth', 'common-passwords.txt'), 'utf8')
     .trim()
     .split('\n'),
 );

@@ -32,7 +32,7 @@ function isRunning(pid: number): boolean {
  * @param dir the folder that it is served from
  */
 export function replaceSite(next: string, dir: string): void {
-  const parts = ['client', 'made-of.json', 'policy.json'];
+  const parts = ['client', 'server', 'made-of.json', 'policy.json'];
   for (const part of parts.toReversed()) rmSync(join(dir, part), { recursive: true, force: true });
   for (const part of parts) renameSync(join(next, part), join(dir, part));
   rmSync(next, { recursive: true });

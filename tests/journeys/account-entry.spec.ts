@@ -441,7 +441,7 @@ test('the address printed at start is the one in the links of messages: a sessio
   request,
 }) => {
   const folder = mkdtempSync(`${tmpdir()}/garage-journey-`);
-  const server = await startProcess({ DATA_DIR: folder, DEMO_DATA: 'on' }, 'scripts/serve.ts');
+  const server = await startProcess({ DATA_DIR: folder, DEMO_DATA: 'on' }, 'build/server/serve.js');
   const printed = () => /is open at (\S+)/.exec(server.log())?.[1] ?? '';
   await expect.poll(printed).not.toBe('');
   const address = printed();

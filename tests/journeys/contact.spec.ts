@@ -361,7 +361,7 @@ test('too many messages from one address are kept apart, and if the server is do
   const folder = mkdtempSync(join(tmpdir(), 'garage-contact-'));
   const garage = await startProcess(
     { DATA_DIR: folder, DEMO_DATA: 'on', RATE_LIMITS: 'on', LOG_LEVEL: 'warn' },
-    'server/main.ts',
+    'build/server/serve.js',
   );
   try {
     const email = someone('flood');

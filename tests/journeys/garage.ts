@@ -129,7 +129,7 @@ const startGarage = (folder: string, databaseUrl = '') =>
       DEMO_DATA: 'on',
       LOG_LEVEL: 'warn',
     },
-    'server/main.ts',
+    'build/server/serve.js',
   );
 
 /**

@@ -1,14 +1,17 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Enquiry } from '../../features/enquiries/schema.ts';
-import { openDayAhead } from '../days.ts';
+import { addDays } from '../../features/appointments/calendar.ts';
+import { openDayAhead, openDayFrom } from '../days.ts';
 import { callAs, startSession } from './session.ts';
 
 /**
- * @returns a Tuesday on which the garage is open, this many weeks ahead or a little more, `YYYY-MM-DD`; after four
- *   weeks the demo diary is empty
+ * @returns a Tuesday on which the garage is open, this many weeks ahead or a little more, `YYYY-MM-DD`: for each number
+ *   of weeks a different one, even around bank holidays; after four weeks the demo diary is empty
  */
 export function tuesdayAhead(weeks = 4): string {
-  return openDayAhead(weeks * 7 + 2, 2);
+  let day = openDayAhead(2, 2);
+  for (let week = 0; week < weeks; week += 1) day = openDayFrom(addDays(day, 1), 2);
+  return day;
 }
 
 /** The property of `window` that holds React Router. */

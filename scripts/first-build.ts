@@ -6,9 +6,11 @@ import { requirePort } from '../server/port.ts';
 import { root } from '../server/root.ts';
 import { run } from './run.ts';
 
-/** Runs before `npm start`: builds if nothing is built yet, unless the server could not start anyway. */
+/** Runs before `npm start`: builds unless site and server are built, or the server could not start anyway. */
+const built = ['policy.json', 'server/serve.js'].every((part) => existsSync(join(root, 'build', part)));
+
 try {
-  if (!existsSync(join(root, 'build', 'policy.json'))) {
+  if (!built) {
     await requirePort(readEnv(process.env));
     console.log('Building the site (once) …');
     const { code, output } = await run('node', ['scripts/build.ts'], { quiet: true });

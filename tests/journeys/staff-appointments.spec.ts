@@ -397,7 +397,8 @@ test('two editors of one appointment: the second sees both versions and loses no
   const path = `/api/staff/appointments/${new URL(address).searchParams.get('appointment')}`;
   type Colleagues = { rows: { id: string; full_name: string }[] };
   const [first, second] = (await call<Colleagues>('GET', '/api/staff/colleagues')).rows;
-  await call('PATCH', path, { estimated_cost: null, assigned_to: first?.id });
+  await call('PATCH', path, { estimated_cost: 8900, assigned_to: first?.id });
+  await expect(notes('£89.00')).toBeVisible();
   const assigned = drawer.getByRole('combobox', { name: /^Mechanic for/ });
   await expect(assigned).toHaveValue(first?.id ?? '');
   await goToScreen(page, address.slice(address.indexOf('/dashboard')));

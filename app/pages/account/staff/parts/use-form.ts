@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { messageOf } from '../../../../lib/api.ts';
 import type { FieldProblem } from '../../../../ui/error-summary.tsx';
@@ -43,6 +43,7 @@ export function useForm<S extends z.ZodMiniType, Saved>({
   useEffect(() => void (close.current = done));
   const sent = useRef<Texts>([]);
   useFormDraft(form, draft, base, close);
+  useLatestTexts(form);
   const { errors, error, pending, onSubmit } = useSend({
     schema,
     read(element) {
@@ -70,6 +71,26 @@ export function useForm<S extends z.ZodMiniType, Saved>({
     problems: errors,
     error,
   };
+}
+
+/**
+ * Shows what others have changed in fields where nobody has typed. For a field that began with text, React does not:
+ * it sets that text as if someone had typed it, after which a browser ignores a new default.
+ */
+function useLatestTexts(form: React.RefObject<HTMLFormElement | null>): void {
+  const defaults = useRef(new Map<Element, string>());
+  useLayoutEffect(() => {
+    if (form.current) showLatestTexts(form.current, defaults.current);
+  });
+}
+
+/** @param defaults what each field showed at first when this last ran */
+function showLatestTexts(form: HTMLFormElement, defaults: Map<Element, string>): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    if (field.value === defaults.get(field)) field.value = field.defaultValue;
+    defaults.set(field, field.defaultValue);
+  }
 }
 
 /** The same list until the errors change, because the summary takes the focus when they do. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../features/appointments/calendar.ts';
+import { isComing, type Status } from '../../features/appointments/statuses.ts';
 import { goToScreen, toast, tuesdayAhead } from './desk.ts';
 import { expect, test } from './garage.ts';
 import { holdResponse, holdBack, loseResponses, proxyError } from './network.ts';
@@ -103,10 +104,10 @@ test('a booking on a closed day is called a request on the overview, on the boar
 }) => {
   const call = await callAs(request, client);
   const staff = await callAs(request, 'employee@demo.example');
-  type Own = { rows: { id: string; appointment_date: string; status: string }[] };
+  type Own = { rows: { id: string; appointment_date: string; status: Status }[] };
   const own = async () => (await call<Own>('GET', '/api/appointments')).rows;
   // The overview shows the next three, and what the demo garage has booked depends on the day.
-  for (const { id } of (await own()).filter(({ status }) => status === 'scheduled' || status === 'confirmed'))
+  for (const { id } of (await own()).filter(({ status }) => isComing(status)))
     await staff('POST', `/api/staff/appointments/${id}/cancel`, { reason: 'On holiday' });
   const date = Temporal.PlainDate.from(tuesdayAhead(60)).add({ days: 4 }).toString();
   const sent = 'Your request has been sent. The garage will tell you whether it can do it.';

@@ -83,12 +83,7 @@ export async function createBlock(db: Queries, given: NewBlock, actor: Actor): P
  * @param before how many bays there were; `after`: how many there are now
  */
 export async function fitBlocks(db: Queries, before: number, after: number, day: string): Promise<void> {
-  const blocks = await db
-    .selectFrom('blocks')
-    .selectAll()
-    .where('bay', 'is', null)
-    .where('last_date', '>=', day)
-    .execute();
+  const blocks = (await comingBlocks(db, day)).filter(({ bay }) => bay === null);
   const added = bayNumbers(after).filter((bay) => bay > before);
   for (const block of blocks) {
     const coming = { ...block, first_date: block.first_date < day ? day : block.first_date };

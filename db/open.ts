@@ -24,7 +24,7 @@ import pg from 'pg';
 import { OperatorError, reasonOf } from '../server/errors.ts';
 import { makeFolder } from '../server/folders.ts';
 import { isLocked, isReadOnly, isQueryTimeout } from './faults.ts';
-import { type Send, sendPrepared } from './prepared.ts';
+import { preparing, type Send } from './prepared.ts';
 import { versionsOf, withCachedStatements } from './statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -215,11 +215,12 @@ function postgres(connectionString: string, patient: boolean): PostgresDialect {
     ...(patient ? {} : timeLimits),
     options: plannerOptions,
   });
+  const prepare = preparing();
   // A connection that breaks between two queries must not end the process; the next query reports it.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    sendPrepared(client);
+    prepare(client);
     closeWhenUseless(client);
   });
   return new GaragePostgresDialect({ pool });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../db/demo.ts';
 import { openDatabase } from '../db/open.ts';
 import { openLog } from '../server/log.ts';
-import { call } from './people.ts';
+import { call, type ErrorBody } from './people.ts';
 import { startProcess } from './processes.ts';
 import { createDatabase, engines } from './server.ts';
 import { startSmtp } from './smtp.ts';
@@ -36,8 +36,10 @@ describe.each(engines)('the log on %s', (engine) => {
     const { tokens, accountId } = await liveADay(server.url);
     await breakTheDatabase(database?.url ?? '', folder);
     const another = { ...enquiry, message: `Again, ${secrets.words}` };
-    const failed = await call(server.url, 'POST', '/api/enquiries', { body: another });
-    expect(failed.status).toBe(500);
+    const failed = await call<ErrorBody>(server.url, 'POST', '/api/enquiries', { body: another });
+    expect(failed).toMatchObject({ status: 500, body: { error: { code: 'unexpected' } } });
+    const quoted = /^Something went wrong on our side\. .* call us and quote ([\da-f-]{36})\.$/;
+    const [, toQuote] = quoted.exec(failed.body.error.message) ?? [];
     await call(server.url, 'POST', '/auth/v1/token?grant_type=password', {
       body: { email: secrets.email, password: secrets.password },
     });
@@ -65,6 +67,14 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(lines).toContainEqual(
       expect.objectContaining({ msg: 'sign-in refused', code: 'invalid_credentials', user: accountId }),
     );
+    expect(lines, 'what the caller was asked to quote').toContainEqual(
+      expect.objectContaining({ msg: 'unexpected error', request: toQuote }),
+    );
+    const refusals = lines.filter(({ msg }) => msg === 'refused');
+    expect(refusals.map(({ code, user }) => ({ code, user }))).toEqual([
+      { code: 'not_allowed', user: accountId },
+      { code: 'not_signed_in' },
+    ]);
     await database?.drop();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -39,18 +39,19 @@ export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
 /** @throws {AppError} `not_signed_in`, `not_allowed` for clients, `second_step_needed` where staff must have one */
 export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
   const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
+  // First, because the log says who was refused.
+  c.set('user', user);
   if (!canManageGarage(user)) throw new AppError('not_allowed', 'Only the garage’s staff can do this.');
   await requireStaffsSecondStep(c.get('garage').db, user);
-  c.set('user', user);
   return next();
 });
 
 /** @throws {AppError} as `requireStaff`, `not_allowed` for everyone but administrators */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
+  c.set('user', user);
   if (!canAdminister(user)) throw notAdministrator();
   await requireStaffsSecondStep(c.get('garage').db, user);
-  c.set('user', user);
   return next();
 });
 

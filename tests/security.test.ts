@@ -51,6 +51,17 @@ describe('the headers of every answer', () => {
     expect((await fetch(`${garage.url}/api/vehicles`)).headers.get('cache-control')).toBe('no-store');
   });
 
+  test('the answer to a form sent without scripts runs none, and neither its form nor its frame leads elsewhere', async () => {
+    const answer = await fetch(`${garage.url}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ email: '' }),
+    });
+    const policy = answer.headers.get('content-security-policy')?.split('; ');
+    const rules = ["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
+    for (const rule of rules) expect(policy).toContain(rule);
+    expect(policy?.join()).not.toMatch(/script-src|unsafe-|\*|https?:/);
+  });
+
   test('the mailbox and /dev/kit do not exist in production', async () => {
     expect((await fetch(`${garage.url}/dev/mailbox`)).status).toBe(404);
     expect((await fetch(`${garage.url}/dev/kit`)).status).toBe(404);

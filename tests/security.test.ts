@@ -201,6 +201,14 @@ describe('limits', () => {
     await garage.stop();
   });
 
+  test('behind two trusted proxies, the entry that the outer one wrote counts, and whoever gets past it is counted themselves', async () => {
+    const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '2' });
+    expect(await statuses(garage.url, (index) => `203.0.113.${index}, 198.51.100.7, 192.0.2.1`)).toBe(5);
+    expect(await statuses(garage.url, (index) => `198.51.100.${index + 10}, 192.0.2.1`)).toBe(0);
+    expect(await statuses(garage.url, (index) => `203.0.113.${index}`)).toBe(5);
+    await garage.stop();
+  });
+
   test('a proxy that includes each connection’s port gives nobody more tries', async () => {
     const garage = await startTestGarage('sqlite', { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     expect(await statuses(garage.url, (index) => `198.51.100.7:${4000 + index}`)).toBe(5);

@@ -91,7 +91,7 @@ test('the mailbox and demo sign-ins work from this machine, not through a proxy 
   for (const host of ['localhost:80', '[::1]', '127.0.0.1:3000', 'desk', 'a.localhost'])
     expect(await named(host), host).toBe(200);
   // As a browser requests a page of a site whose name resolves to this machine.
-  for (const host of ['evil.example:3000', '127.evil.example', 'localhost.evil.example'])
+  for (const host of ['evil.example:3000', '127.evil.example', 'localhost.evil.example', 'evil.nolocalhost'])
     expect(await named(host), host).toBe(404);
   await garage.stop();
 });

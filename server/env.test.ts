@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -90,6 +90,7 @@ test('with an embedded database the server creates the secret it needs, in produ
     readEnv({ ...production, DATA_DIR: folder, JWT_SECRET: given }).jwtSecrets;
   expect(secretsOf()).toEqual([expect.stringMatching(/^.{32,}$/)]);
   expect(secretsOf()).toEqual(secretsOf());
+  expect(statSync(join(folder, 'jwt-secret')).mode & 0o077, 'for its owner only').toBe(0);
   expect(secretsOf('\r'), 'nothing after the =, in a file with Windows line endings').toEqual(secretsOf());
   writeFileSync(join(folder, 'jwt-secret'), 'x'.repeat(31));
   expect(() => secretsOf(), 'truncated, as by a careless copy').toThrow('must hold at least 32 characters');
@@ -101,3 +102,10 @@ test('several secrets may have spaces between them', () => {
   const [newer, older] = ['n', 'o'].map((letter) => letter.repeat(32));
   expect(secrets(`${newer}, ${older} `, true, '')).toEqual([newer, older]);
 });
+
+test.each([',', ', short', `, ${'o'.repeat(31)}`])(
+  'an older secret that could be guessed is refused too, because it also verifies: %j',
+  (older) => {
+    expect(() => secrets(`${'n'.repeat(32)}${older}`, true, '')).toThrow('at least 32 characters');
+  },
+);

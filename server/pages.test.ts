@@ -94,6 +94,8 @@ test.each([
     const known = { ...headers, 'if-none-match': etag };
     const still = await fetch(`${garage.url}/contact`, { headers: known });
     expect([still.status, still.headers.get('etag')]).toEqual([304, etag]);
+    for (const name of ['content-security-policy', 'cache-control', 'vary'])
+      expect(still.headers.get(name), `${name} may have changed since`).toBe(answer.headers.get(name));
     const among = { ...headers, 'if-none-match': `"older", W/${etag}` };
     expect((await fetch(`${garage.url}/contact`, { headers: among })).status, 'as a proxy would').toBe(304);
     expect((await fetch(`${garage.url}/`, { headers: known })).status, 'another page').toBe(200);

@@ -71,6 +71,16 @@ describe.each(engines)('bad input on %s', (engine) => {
     asked.destroy();
   });
 
+  test('no other request follows a body of unknown length that nobody reads', async () => {
+    // No route reads the body of a PROPFIND.
+    const asked = request(`${garage.url}/api/enquiries`, { method: 'PROPFIND' });
+    asked.on('error', () => {});
+    Readable.from(['x', 'y']).pipe(asked);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.connection]).toEqual([404, 'close']);
+    asked.destroy();
+  });
+
   test.each([
     [null],
     [[]],

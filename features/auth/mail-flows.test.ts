@@ -277,7 +277,11 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     const refused = await client.updateUser({ password: other });
     expect(refused.error).toMatchObject({ status: 400, code: 'current_password_required' });
     await newClient(garage).signInWithOtp({ email: person.email });
-    const { linkToken: pending } = await lastMail(garage, person.email);
+    const { linkToken: pending, digits: toSignIn } = await lastMail(garage, person.email);
+    expect(
+      (await client.updateUser({ password: other, nonce: toSignIn })).error,
+      'another code',
+    ).toMatchObject({ code: 'reauthentication_not_valid' });
     expect((await client.updateUser({ password: other, current_password: password })).error).toBeNull();
     const late = await newClient(garage).verifyOtp({ type: 'magiclink', token_hash: pending });
     expect(late.error, 'a link sent before the change').not.toBeNull();

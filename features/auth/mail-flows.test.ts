@@ -400,6 +400,36 @@ describe.each(engines)('messages with links and codes on %s', (engine) => {
     expect(whole.data.user).toMatchObject({ id: person.userId, email });
   });
 
+  test.each([
+    [
+      'disabled',
+      (id: string) =>
+        garage.garage.db
+          .updateTable('users')
+          .set({ disabled_at: new Date().toISOString() })
+          .where('id', '=', id)
+          .execute(),
+    ],
+    ['given a role', (id: string) => makeProfile(garage.garage.db, { user_id: id, user_type: 'employee' })],
+  ])('an unconfirmed account that staff have %s keeps its address', async (_, decide) => {
+    const { db } = garage.garage;
+    const person = await somebody(garage);
+    const email = newAddress();
+    await signUp(email);
+    const { id = '' } = (await findAccount(db, email)) ?? {};
+    const client = await signedIn(garage, person.email, password);
+    await client.updateUser({ email });
+    const [old, fresh] = [await lastMail(garage, person.email), await lastMail(garage, email)];
+    await decide(id);
+    await client.verifyOtp({ type: 'email_change', token_hash: old.linkToken });
+    const late = await client.verifyOtp({ type: 'email_change', token_hash: fresh.linkToken });
+    expect(late.error, 'decided after the message was sent').toMatchObject({ code: 'otp_expired' });
+    expect((await findAccount(db, email))?.id).toBe(id);
+    const another = await signedIn(garage, (await somebody(garage)).email, password);
+    await another.updateUser({ email });
+    expect((await lastMail(garage, email)).kind, 'decided before').toBe('address-taken');
+  });
+
   test('an address that someone signs up with and confirms during a change goes to them, not to the change', async () => {
     const person = await somebody(garage);
     const email = newAddress();

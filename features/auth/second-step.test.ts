@@ -377,6 +377,11 @@ describe.each(engines)('the second step on %s', (engine) => {
     expect(under('a newer secret')).toBeUndefined();
   });
 
+  test('is sealed differently each time, so that a copy of the database does not show which secrets are alike', () => {
+    const sealed = Array.from({ length: 10 }, () => seal(garage.garage, 'a secret'));
+    expect(new Set(sealed.map((each) => each.split('.')[2])).size).toBe(10);
+  });
+
   test('is sealed with the newest secret when it is used, so that the old one can be removed', async () => {
     const { db, env } = garage.garage;
     const { client, factorId, secret } = await withApp(garage);

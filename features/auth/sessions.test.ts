@@ -10,7 +10,7 @@ type Session = {
   access_token: string;
   refresh_token: string;
   expires_in: number;
-  user: { id: string; email: string };
+  user: { id: string; email: string; user_metadata: object };
 };
 
 describe.each(engines)('sessions on %s', (engine) => {
@@ -66,6 +66,17 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(claims['amr']).toMatchObject([{ method: 'password' }]);
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600);
     expect(session.access_token.length).toBeLessThan(2000);
+  });
+
+  test('what people enter about themselves does not replace what we know about them', async () => {
+    const person = await somebody(garage);
+    const { access_token: token } = await signIn(person.email);
+    const data = { email: 'boss@garage.example', email_verified: 'yes', phone_verified: true, sub: 'boss' };
+    await callAuth(garage, 'PUT', '/user', { token, body: { data } });
+    const { access_token, user } = await signIn(person.email);
+    const known = { email: person.email, email_verified: true, phone_verified: false, sub: person.userId };
+    expect(user.user_metadata).toMatchObject(known);
+    expect(decodeJwt(access_token)).toMatchObject({ sub: person.userId, user_metadata: known });
   });
 
   test('the current refresh token gives the next one, in the same session', async () => {

@@ -91,7 +91,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     const { refresh_token } = await start();
     const { body } = await callAuth(garage, 'POST', '/token?grant_type=refresh_token', {
       body: { refresh_token },
-      headers: { 'user-agent': 'Phone' },
+      headers: { 'user-agent': 'Phone'.padEnd(1000, '.') },
     });
     const headers = { authorization: `Bearer ${String(body['access_token'])}` };
     const { body: list } = await call<{ rows: { is_current: boolean }[] }>(
@@ -100,7 +100,9 @@ describe.each(engines)('sessions on %s', (engine) => {
       '/api/account/sessions',
       { headers },
     );
-    expect(list.rows.find((session) => session.is_current)).toMatchObject({ user_agent: 'Phone' });
+    expect(list.rows.find((session) => session.is_current)).toMatchObject({
+      user_agent: 'Phone'.padEnd(300, '.'),
+    });
   });
 
   test('two tabs that refresh at once get the same token, and both carry on', async () => {

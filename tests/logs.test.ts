@@ -203,8 +203,11 @@ async function liveADay(url: string): Promise<{ tokens: string[]; accountId: str
   await call(url, 'GET', `/auth/v1/verify?token=quillfeather-link&type=signup&redirect_to=/`).catch(
     () => undefined,
   );
+  // A link that a mail program has cut short is refused, not redirected.
+  expect((await call(url, 'GET', '/auth/v1/verify?token=quillfeather-cut')).status).toBe(400);
   await call(url, 'GET', '/api/vehicles', { headers: { authorization: `Bearer ${token}x` } });
-  const tokens = [token, refresh, link, 'quillfeather-refresh', 'quillfeather-link', 'quillfeather-guess'];
+  const made = ['refresh', 'link', 'cut', 'guess'].map((what) => `quillfeather-${what}`);
+  const tokens = [token, refresh, link, ...made];
   return { tokens, accountId: user.id };
 }
 

@@ -346,6 +346,18 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     expect(lines.filter((line) => /_|[{}]/.test(line))).toEqual([]);
   });
 
+  test('whatever was typed is text in the readable copy, which may be opened where no policy forbids scripts', async () => {
+    const { db } = garage.garage;
+    const typed = '<img src="x" onerror="alert(1)">';
+    const client = await makePerson(garage, 'client', { fullName: typed });
+    await makeEnquiry(db, { full_name: typed, client_id: client.profile.id, message: typed });
+    const page = await (await client.file('/api/privacy/export/readable')).text();
+    const shown = '&lt;img src=&quot;x&quot; onerror=&quot;alert(1)&quot;&gt;';
+    expect(page).toContain(`<h1>Personal data of ${shown}</h1>`);
+    expect(page).toContain(`<dd>${shown}</dd>`);
+    expect(page).not.toContain('<img');
+  });
+
   test('every table is in the copy or deliberately left out, and so is every column of tables that are copied in part', async () => {
     const tables = await garage.garage.db.introspection.getTables();
     expect(tables.map(({ name }) => name).toSorted()).toEqual(

@@ -159,6 +159,12 @@ test('a fact is one line, whatever line breaks were typed into it', () => {
   );
 });
 
+test('a subject is one line too, so that no name adds headers to a message', () => {
+  const subject = 'Enquiry from Bob\r\nBcc: everyone@evil.example\u2028';
+  const mail = writeLetter({ kind: 'enquiry-new', subject, heading: '', parts: [], because: '' });
+  expect(mail.subject).toBe('Enquiry from Bob Bcc: everyone@evil.example');
+});
+
 test('the garage’s number can be tapped anywhere in a message', () => {
   const { html, text } = appointmentTomorrow(appointment, site);
   const number = business.phone.replaceAll(' ', '&nbsp;');

@@ -333,6 +333,7 @@ describe.each(engines)('a person’s own data on %s', (engine) => {
     ])
       expect(lines).toContain(line);
     expect(text).toContain('as of 8 Jun 2026');
+    expect(text, 'it is read without the internet').not.toMatch(/@import|url\(|<(link|script|img)\b/);
     for (const raw of [
       '12000',
       '2027-08-03',

@@ -26,6 +26,10 @@ describe.each(engines)('an account on %s', (engine) => {
       code: 'email_not_confirmed',
       message: 'Email not confirmed',
     });
+    const guess = await client.signInWithPassword({ email, password: 'a guess' });
+    expect(guess.error, 'nobody learns that the address has an account').toMatchObject({
+      code: 'invalid_credentials',
+    });
 
     const { digits } = await lastMail(garage, 'ada@example.com');
     // The message says ten minutes.

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BackupError, backupNow, backupsToKeep, checkBackup, pruneBackups } from '../db/backup.ts';
 import { makeProfile, makeVehicle } from '../db/factories.ts';
 import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
@@ -23,6 +23,7 @@ import { queueMessage } from '../features/notifications/outbox.server.ts';
 import { stamp } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
 import { jobs } from '../server/jobs/list.ts';
+import { runScript } from './processes.ts';
 import { engines, monday, startTestGarage } from './server.ts';
 
 let folder: string;
@@ -130,6 +131,33 @@ test('an inconsistent copy is not kept as a backup, and the reason is given', as
   );
   await stop();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a backup whose check was killed, as when memory runs out, is not kept', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  onTestFinished(stop);
+  vi.stubEnv('NODE_OPTIONS', "--import=data:text/javascript,process.kill(process.pid,'SIGKILL')");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(backupNow(sourceOf(garage), folder, monday)).rejects.toThrow(/it could not be checked/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a backup and a restored database are on the disk before they count: a power cut leaves no half of one', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  const DISK_LOG = join(folder, 'disk log');
+  const watched = { DISK_LOG, NODE_OPTIONS: '--import=./tests/disk-log.ts' };
+  const done = () => readFileSync(DISK_LOG, 'utf8').trim().split('\n');
+  const BACKUP_DIR = join(folder, 'backups');
+  await runScript('scripts/backup.ts', [], { DATA_DIR: garage.env.dataDir, BACKUP_DIR, ...watched });
+  await stop();
+  const [name = ''] = readdirSync(BACKUP_DIR);
+  const part = expect.stringMatching(/^synced garage-\w+\.db\.\d+\.part$/);
+  expect(done()).toEqual([part, expect.stringMatching(`^renamed \\S+ to ${name}$`), 'synced backups']);
+
+  rmSync(DISK_LOG);
+  const DATA_DIR = join(folder, 'data');
+  await runScript('scripts/restore.ts', [join(BACKUP_DIR, name)], { DATA_DIR, BACKUP_DIR, ...watched });
+  expect(done()).toEqual(['synced garage.db.part', 'renamed garage.db.part to garage.db', 'synced data']);
 });
 
 test('a damaged or foreign file is not accepted as a backup', async () => {

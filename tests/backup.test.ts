@@ -23,6 +23,7 @@ import { queueMessage } from '../features/notifications/outbox.server.ts';
 import { stamp } from '../server/clock.ts';
 import type { Garage } from '../server/garage.ts';
 import { jobs } from '../server/jobs/list.ts';
+import { openTransaction, untilWaiting } from './locks.ts';
 import { runScript } from './processes.ts';
 import { engines, monday, startTestGarage } from './server.ts';
 
@@ -81,6 +82,23 @@ describe.each(engines)('a backup of %s', (engine) => {
     const rights = names.filter((name) => name.startsWith('right')).map((name) => name.slice(6));
     expect(lefts.toSorted()).toEqual(rights.toSorted());
   });
+});
+
+test('a backup of PostgreSQL holds one moment: what is stored between the copies of two tables is in neither', async () => {
+  const { garage, stop } = await startTestGarage('postgres');
+  onTestFinished(stop);
+  const { db } = garage;
+  const writer = await openTransaction(db);
+  // The vehicle is about a person whose table has been copied by the time the copy of this one may begin.
+  await sql`lock table vehicles in access exclusive mode`.execute(writer);
+  const backingUp = backupNow(sourceOf(garage), folder, monday);
+  await untilWaiting(db);
+  await makeVehicle(writer, { owner_id: (await makeProfile(writer)).id });
+  await writer.commit().execute();
+  const copy = openSqliteFile((await backingUp).file);
+  onTestFinished(() => copy.destroy());
+  expect(await copy.selectFrom('profiles').select('id').execute()).toEqual([]);
+  expect(await copy.selectFrom('vehicles').select('id').execute()).toEqual([]);
 });
 
 const countProfiles = async (db: ReturnType<typeof openSqliteFile>) =>
@@ -142,6 +160,23 @@ test('a backup whose check was killed, as when memory runs out, is not kept', as
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a server that stops waits neither for the check of a backup nor keeps what was not checked', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  onTestFinished(stop);
+  const begun = join(folder, 'begun');
+  const endless = `import('node:fs').then(fs=>fs.writeFileSync(process.env.BEGUN,''));setInterval(Date,1000)`;
+  vi.stubEnv('BEGUN', begun);
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${endless}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const stopping = new AbortController();
+  const backingUp = backupNow(sourceOf(garage), join(folder, 'backups'), monday, stopping.signal);
+  backingUp.catch(() => {});
+  await expect.poll(() => readdirSync(folder)).toContain('begun');
+  stopping.abort(new Error('The server is stopping.'));
+  await expect(backingUp).rejects.toBe(stopping.signal.reason);
+  expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+});
+
 test('a backup and a restored database are on the disk before they count: a power cut leaves no half of one', async () => {
   const { garage, stop } = await startTestGarage('sqlite');
   const DISK_LOG = join(folder, 'disk log');
@@ -177,6 +212,17 @@ test('a damaged or foreign file is not accepted as a backup', async () => {
   expect(() => checkBackup(foreign), 'or it would be restored as an empty garage').toThrow(
     /is not a complete backup/,
   );
+});
+
+test('nor is one in which a single letter has changed: what a table says must agree with its index', async () => {
+  const { garage, stop } = await startTestGarage('sqlite');
+  await makeProfile(garage.db, { email: 'sam@example.com' });
+  const { file } = await backupNow(sourceOf(garage), folder, monday);
+  await stop();
+  const bytes = readFileSync(file);
+  bytes.write('p', bytes.indexOf('sam@example.com'));
+  writeFileSync(file, bytes);
+  expect(() => checkBackup(file)).toThrow(/is not a complete backup: row 1 missing from index/);
 });
 
 describe('restoring over what is left of a database', () => {

@@ -11,10 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { backupNow } from '../db/backup.ts';
 import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeVehicle } from '../db/factories.ts';
-import { databaseFile, openDatabase } from '../db/open.ts';
+import { isMigrated, migrations } from '../db/migrate.ts';
+import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
 import { restoreFile, restoreInto } from '../db/restore.ts';
 import type { MessageKind } from '../features/notifications/kinds.ts';
 import { queueMessage, withdrawMessages } from '../features/notifications/outbox.server.ts';
@@ -232,12 +234,27 @@ function expectErased(
   ]);
 }
 
-/** Leaves a PostgreSQL database as a newer version would: a restore is also for going back from one. */
+/**
+ * Leaves a PostgreSQL database as a newer version would: a restore is also for going back from one. A provider has
+ * added an extension, which alone may drop what is its own.
+ */
 async function upgrade(databaseUrl: string) {
   const db = openDatabase(databaseUrl, '');
   await sql`insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`.execute(db);
   await sql`create table of_the_future (id text primary key references profiles (id))`.execute(db);
+  await sql`create table of_each_month (day text) partition by list (day)`.execute(db);
+  await sql`create extension citext`.execute(db);
+  await sql`create table of_the_provider (day text)`.execute(db);
+  await sql`alter extension citext add table of_the_provider`.execute(db);
   await db.destroy();
+}
+
+/** The tables in a PostgreSQL database that this version did not make. */
+async function foreignTables(databaseUrl: string): Promise<string[]> {
+  const db = openDatabase(databaseUrl, '');
+  const tables = await db.introspection.getTables();
+  await db.destroy();
+  return tables.map(({ name }) => name).filter((name) => name.startsWith('of_'));
 }
 
 describe.each(engines)('restoring an older backup of %s, after people were erased', (engine) => {
@@ -287,6 +304,7 @@ test('a restore of an older backup on its own finds erasures in the backup folde
   renameSync(older, alone);
   const elsewhere = { backup: alone, backupDir: dirname(older), overwrite: false, now: monday };
   expect((await restoreFile(elsewhere, join(folder, 'elsewhere'))).erased).toBe(4);
+  expect((await restoreInto(elsewhere, postgres.url, folder)).erased).toBe(4);
   const restore = { backup: alone, backupDir: dataDir, overwrite: true, now: monday };
   expect((await restoreInto({ ...restore, backup: newer }, postgres.url, dataDir)).erased, 'all known').toBe(
     0,
@@ -296,6 +314,7 @@ test('a restore of an older backup on its own finds erasures in the backup folde
     'already holds',
   );
   expect((await restoreInto(restore, postgres.url, dataDir)).erased).toBe(4);
+  expect(await foreignTables(postgres.url)).toEqual(['of_the_provider']);
   expectErased(await found(postgres.url, ''), adminId);
   const onceMore = { ...restore, backupDir: join(folder, 'none') };
   const { erased: again } = await restoreInto(onceMore, postgres.url, join(folder, 'none'));
@@ -306,6 +325,26 @@ test('a restore of an older backup on its own finds erasures in the backup folde
   expect({ erased, isKnown }).toEqual({ erased: 4, isKnown: true });
   expect(replaced).toContain('before-restore');
   expectErased(await found('', dataDir), adminId);
+});
+
+test('a backup from before an upgrade is brought up to date: nothing that migrations fill in is missing', async () => {
+  const backup = join(folder, 'garage-20260608T090000Z.db');
+  const older = openSqliteFile(backup);
+  const migrator = new Migrator({ db: older, provider: { getMigrations: async () => migrations } });
+  await migrator.migrateTo('034-completed-services');
+  const at = monday.toString();
+  const erased = { id: 'erased', email: null, full_name: null, created_at: at, updated_at: at };
+  await older.insertInto('profiles').values(erased).execute();
+  await older.destroy();
+  const restore = { backup, backupDir: folder, overwrite: false, now: monday };
+  const dataDir = join(folder, 'data');
+  await restoreFile(restore, dataDir);
+  await restoreInto(restore, postgres.url, dataDir);
+  for (const db of [openDatabase('', dataDir), openDatabase(postgres.url, '')]) {
+    const people = await db.selectFrom('profiles').select('full_name').execute();
+    expect([await isMigrated(db), people]).toEqual([true, [{ full_name: 'Erased client' }]]);
+    await db.destroy();
+  }
 });
 
 test('a server still writing to PostgreSQL during a restore leaves nothing behind, or the restore stops and says why', async () => {

@@ -11,6 +11,7 @@ import { makeProfile } from '../db/factories.ts';
 import { isMigrated, migrate, migrations } from '../db/migrate.ts';
 import { databaseFile, type Db, openDatabase, openSqliteFile } from '../db/open.ts';
 import { moveInto } from '../db/restore.ts';
+import { openTransaction, untilWaiting } from './locks.ts';
 import { call } from './people.ts';
 import { namesIn, runScript, startProcess } from './processes.ts';
 import { createDatabase, engines } from './server.ts';
@@ -284,6 +285,21 @@ describe('moving from the embedded database to PostgreSQL', () => {
     expect(moved.code).toBe(1);
     expect(moved.output).toContain('Something was written to the old database in the meantime');
     expect(moved.output).not.toContain('Now set DATABASE_URL');
+  });
+
+  test('keeps no client waiting: the server takes bookings meanwhile', async () => {
+    const db = openDatabase('', data());
+    await migrate(db);
+    const to = openDatabase(postgres.url, '');
+    onTestFinished(async () => void (await Promise.all([db.destroy(), to.destroy()])));
+    await migrate(to);
+    const holder = await openTransaction(to);
+    await sql`lock table settings in access exclusive mode`.execute(holder);
+    const moving = moveInto(data(), postgres.url);
+    await untilWaiting(to);
+    await makeProfile(db, { full_name: 'Ann Hart' });
+    await holder.commit().execute();
+    expect(await moving).toMatchObject({ isStale: true });
   });
 
   test('says what it needs', async () => {

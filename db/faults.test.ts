@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnavailable } from './faults.ts';
+import { isContention, isLocked, isUnavailable, isUnwritable } from './faults.ts';
 
 test.each([
   'ECONNREFUSED',
@@ -42,6 +42,30 @@ test.each([
   expect(isUnavailable(new Error(sentence))).toBe(true);
 });
 
+const refusal = (code: string) => Object.assign(new Error('Refused'), { code });
+
+test.each(['SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '0A000'])(
+  'after %s the whole transaction can simply be retried',
+  (code) => {
+    expect(isContention(refusal(code))).toBe(true);
+  },
+);
+
+test.each(['SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY'])('%s means that another process is writing', (code) => {
+  expect(isLocked(refusal(code))).toBe(true);
+});
+
+test.each([
+  '25006',
+  '53100',
+  'SQLITE_FULL',
+  'SQLITE_READONLY_DBMOVED',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_CANTOPEN',
+])('%s means that the database accepts no writes', (code) => {
+  expect(isUnwritable(refusal(code))).toBe(true);
+});
+
 test('a missing file means that only if it is the PostgreSQL socket', () => {
   const missing = (syscall: string) => Object.assign(new Error('Not there'), { code: 'ENOENT', syscall });
   expect(isUnavailable(missing('connect'))).toBe(true);
@@ -49,5 +73,6 @@ test('a missing file means that only if it is the PostgreSQL socket', () => {
 });
 
 test.each(['SQLITE_CONSTRAINT_UNIQUE', '23505', '22021', 'EACCES'])('%s means something else', (code) => {
-  expect(isUnavailable(Object.assign(new Error('Refused'), { code }))).toBe(false);
+  for (const isSo of [isContention, isLocked, isUnavailable, isUnwritable])
+    expect(isSo(refusal(code))).toBe(false);
 });

@@ -15,7 +15,7 @@ import { databaseFile, type Db, openDatabase } from '../db/open.ts';
 import type { LiveChange } from '../server/live.ts';
 import { postgresLive } from '../server/live-postgres.ts';
 import { secrets } from '../server/secrets.ts';
-import { transact } from '../server/transaction.ts';
+import { takesWrites, transact } from '../server/transaction.ts';
 import { call, employee, type ErrorBody, makeEmployee, signInAs } from './people.ts';
 import { startProcess } from './processes.ts';
 import { createDatabase } from './server.ts';
@@ -260,7 +260,9 @@ test('PostgreSQL accepts no writes on a connection: the error says why, and the 
   await sql`set session characteristics as transaction read only`.execute(db);
   const write = () => transact(db, (trx) => sql`create table notes (note text)`.execute(trx));
   await expect(write()).rejects.toMatchObject({ code: '25006' });
+  expect(takesWrites(db)).toBe(false);
   await write();
+  expect(takesWrites(db)).toBe(true);
   await db.destroy();
   await database.drop();
 });

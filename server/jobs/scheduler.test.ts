@@ -280,10 +280,11 @@ describe.each(engines)('the scheduler on %s', (engine) => {
     expect([begun, ended], 'stopping waits for what is running').toEqual([1, 1]);
   });
 
-  test('a database that is away is logged once, not every two seconds', async () => {
+  test('a database that is away is logged once, not every two seconds; once it is back, even new jobs run', async () => {
     const { schema } = garage.garage.db;
-    await schema.alterTable('jobs').renameTo('jobs_away').execute();
-    onTestFinished(() => schema.alterTable('jobs_away').renameTo('jobs').execute());
+    const [here, away] = ['jobs', 'jobs_away'];
+    const leave = () => schema.alterTable(here).renameTo(away).execute();
+    const comeBack = () => schema.alterTable(away).renameTo(here).execute();
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     let looks = 0;
@@ -292,10 +293,22 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       return garage.garage.clock();
     };
     const job = aJob({ name: 'waiting', next: dailyAt('08:00'), run: async () => undefined });
+    await leave();
     const scheduler = startJobs({ ...garage.garage, log, clock }, [job]);
     await expect.poll(() => looks).toBe(2);
-    await scheduler.stop();
+    await comeBack();
+    await expect.poll(async () => (await jobRow('waiting'))?.last_ok).toBe(1);
     expect(lines).toHaveLength(1);
+    await leave();
+    onTestFinished(comeBack);
+    await expect.poll(() => lines.length, { message: 'the next absence is logged again' }).toBe(2);
+    await scheduler.stop();
+  });
+
+  test('stopping also waits for a job that was about to start', async () => {
+    const job = aJob({ name: 'about to start', next: dailyAt('08:00'), run: async () => 'Done.' });
+    await startJobs(garage.garage, [job]).stop();
+    expect(await jobRow(job.name)).toMatchObject({ owner: null, last_result: 'Done.' });
   });
 
   test('a run that is requested during a run follows it', async () => {

@@ -55,6 +55,14 @@ test('later work sees earlier work, and nobody is answered before the commit', a
   await other.destroy();
 });
 
+test('however many arrive at once, all are stored and answered', async () => {
+  const all = Array.from({ length: 250 }, (_, number) => `one of many ${number}`);
+  await Promise.all(all.map((name) => inSharedTransaction(db, (trx) => put(trx, name))));
+  const stored = (await names()).filter((name) => name.startsWith('one of many'));
+  expect(stored).toEqual(all.toSorted());
+  await db.deleteFrom('settings').where('name', 'in', all).execute();
+});
+
 test('another process’s write is waited for before anything is read', async () => {
   const other = openDatabase('', folder);
   const mayCommit = Promise.withResolvers<void>();

@@ -43,20 +43,21 @@ describe('SIGTERM', () => {
   });
 });
 
-/** One caller that keeps its connection, as browsers and proxies do, until nothing listens any more. */
+/** A caller that keeps its connection, as browsers and proxies do, and asks the database until nothing listens. */
 async function ask(
   url: string,
   counts: { answered: number; refused: number; failed: string[] },
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
-    const request = get(`${url}/healthz`, { agent });
+    const request = get(`${url}/readyz`, { agent });
     try {
       const [response] = await once(request, 'response');
       for await (const _ of response) {
         // Read the body to its end.
       }
-      counts.answered += 1;
+      if (response.statusCode === 200) counts.answered += 1;
+      else counts.failed.push(`status ${response.statusCode}`);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
       if (code === 'ECONNREFUSED') counts.refused += 1;

@@ -94,7 +94,9 @@ type Since = { erasures: Erasure[]; sentMessages(since: string): SentMessage[] |
 /** Brings the copy of a backup up to date. @returns how many erasures were repeated */
 async function prepare(db: Db, { erasures, sentMessages }: Since, now: Temporal.Instant): Promise<number> {
   await migrate(db);
+  // What has been ended or used since the backup must not work again.
   await db.deleteFrom('sessions').execute();
+  await db.deleteFrom('one_time_tokens').execute();
   await recordSentMessages(db, await sentMessages(await lastSentAt(db, now)), now);
   // Last, because it also removes what was just recorded about anyone erased.
   return eraseAgain(db, erasures, now);

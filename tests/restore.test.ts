@@ -18,6 +18,7 @@ import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeVehicle } 
 import { isMigrated, migrations } from '../db/migrate.ts';
 import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
 import { restoreFile, restoreInto } from '../db/restore.ts';
+import { issueCode } from '../features/auth/codes.server.ts';
 import type { MessageKind } from '../features/notifications/kinds.ts';
 import { queueMessage, withdrawMessages } from '../features/notifications/outbox.server.ts';
 import { reminderKey } from '../features/reminders/send.server.ts';
@@ -69,6 +70,11 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
     due_date: '2026-09-01',
   });
   const reminder = await makeReminder(db, due);
+  await issueCode(garage.garage, db, {
+    userId: bystander.userId,
+    kind: 'recovery',
+    email: 'ben@example.com',
+  });
   const words = { to: 'ben@example.com', subject: 'Hello', text: 'Words', html: '' };
   const message = { ...words, profileId: bystander.profile.id };
   await queueMessage(db, { ...message, kind: 'work-completed' }, monday);
@@ -153,7 +159,7 @@ async function erasedAfterBackup(engine: (typeof engines)[number]) {
 const knownUntil = '2026-06-08T09:00:00.000Z';
 const laterDue = { due_date: '2026-10-01' };
 
-/** Everything about people in a database, as one text, and how many sessions it has. */
+/** Everything about people in a database, as one text, and how many sessions and codes let somebody in. */
 async function found(databaseUrl: string, dataDir: string) {
   const db = openDatabase(databaseUrl, dataDir);
   const tables = [
@@ -167,6 +173,7 @@ async function found(databaseUrl: string, dataDir: string) {
   ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   const sessions = await db.selectFrom('sessions').select('id').execute();
+  const codes = await db.selectFrom('one_time_tokens').select('id').execute();
   const record = await db.selectFrom('audit_log').select(['action', 'summary']).orderBy('action').execute();
   const told = await db
     .selectFrom('outbox')
@@ -180,12 +187,12 @@ async function found(databaseUrl: string, dataDir: string) {
   await db.destroy();
   // Without password hashes: one may contain a name by chance.
   const text = JSON.stringify(rows, (name, value) => (name === 'password_hash' ? undefined : value));
-  return { text, sessions: sessions.length, record, told, reminders };
+  return { text, entrances: sessions.length + codes.length, record, told, reminders };
 }
 
 /** Also checks that no message sent after the backup is sent again. */
 function expectErased(
-  { text, sessions, record, told, reminders }: Awaited<ReturnType<typeof found>>,
+  { text, entrances, record, told, reminders }: Awaited<ReturnType<typeof found>>,
   adminId: string,
 ) {
   const sent = { sent_at: '2026-06-08T10:00:00.000Z' };
@@ -221,7 +228,7 @@ function expectErased(
   ])
     expect(text).toContain(kept);
   expect(text).not.toMatch(/ella|erin|YN19ELA|secret link/i);
-  expect(sessions).toBe(0);
+  expect(entrances).toBe(0);
   const summary = 'Erased again after a restore';
   expect(record).toEqual([
     { action: 'client.erased-again', summary },

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { Client } from 'pg';
 import { call, makePerson, password, type Person, signIn } from '../tests/people.ts';
 import { engines, startTestGarage, type TestGarage } from '../tests/server.ts';
@@ -118,12 +118,59 @@ describe.each(engines)('live updates on %s', (engine) => {
     expect((await listen(garage, person.token)).status).toBe(429);
     const theirs = await listen(garage, other.token);
     expect(theirs.status, 'other accounts do not count').toBe(200);
-    for (const heard of [...all, theirs]) heard.close();
+    all[0]?.close();
     await vi.waitFor(async () => {
       const again = await listen(garage, person.token);
-      again.close();
+      all.push(again);
       expect(again.status).toBe(200);
     });
+    expect((await listen(garage, person.token)).status, 'room for one, not for more').toBe(429);
+    for (const heard of [...all, theirs]) heard.close();
+  });
+
+  test('that are closed are forgotten: nothing more is done for them', async () => {
+    const { live } = garage.garage;
+    const { subscribe } = live;
+    let pages = 0;
+    live.subscribe = (...given) => {
+      pages += 1;
+      const leave = subscribe(...given);
+      return () => {
+        pages -= 1;
+        leave();
+      };
+    };
+    onTestFinished(() => void (live.subscribe = subscribe));
+    const heard = await listen(garage, other.token);
+    expect(pages).toBe(1);
+    heard.close();
+    await expect.poll(() => pages).toBe(0);
+  });
+
+  test('that are quiet say now and then that they are still here, so that no proxy ends them', async () => {
+    // Nothing has changed in it yet: on the test's own clock, earlier changes would seem to be recent.
+    const quiet = await startTestGarage(engine);
+    const { token } = await makePerson(quiet);
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stop = new AbortController();
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await fetch(`${quiet.url}/api/live`, { headers, signal: stop.signal });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let words = (await reader?.read())?.value ?? '';
+    const next = reader?.read().then((part) => (words += part.value));
+    // Their session is checked every five seconds.
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(5000);
+        expect(words).toBe('event: open\ndata: \n\n: still here\n\n');
+      },
+      { timeout: 20_000 },
+    );
+    await next;
+    vi.useRealTimers();
+    stop.abort();
+    await quiet.stop();
   });
 
   test('tell staff when a client changes their own profile', async () => {
@@ -337,7 +384,10 @@ describe('live updates across processes on postgres', () => {
     const back = nextFrom(one);
     two.publish([{ topic: 'access', userId: 'somebody' }]);
     expect(await back).toEqual({ topic: 'access', userId: 'somebody' });
-    expect(ownHearing).toHaveLength(101);
+    const later = nextFrom(two);
+    one.publish([{ topic: 'messages' }]);
+    expect(await later, 'not only the first time').toEqual({ topic: 'messages' });
+    expect(ownHearing).toHaveLength(102);
     expect(warnings.filter((words) => words.includes('already executing a query'))).toEqual([]);
     await Promise.all([one.close(), two.close()]);
   });

@@ -292,6 +292,19 @@ test('PostgreSQL stays away: the live updates keep trying until it is back', asy
   await database.drop();
 });
 
+test('PostgreSQL goes away and comes back: the live updates connect once more, not twice', async () => {
+  const { database, wire, url } = await databaseOnAWire();
+  const live = await postgresLive(url, pino({ level: 'silent' }));
+  const heard = new Promise<LiveChange>((resolve) => live.subscribe(resolve));
+  wire.cut();
+  await wire.mend();
+  await heard;
+  expect(wire.connections(), 'with two instead of the first, every change would be heard twice').toBe(2);
+  await live.close();
+  wire.cut();
+  await database.drop();
+});
+
 test('PostgreSQL stores an enquiry but its answer is lost: sender and open pages are told, once', async () => {
   const { database, wire, server } = await serverOnAWire();
   const db = openDatabase(database.url, '');
@@ -341,7 +354,9 @@ async function serverOnAWire() {
 async function cuttable(target: URL) {
   const open = new Set<Socket>();
   let lost: string | undefined;
+  let carried = 0;
   const carry = (near: Socket) => {
+    carried += 1;
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
       open.add(socket);
@@ -368,6 +383,8 @@ async function cuttable(target: URL) {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     port,
+    /** How many it has carried so far. */
+    connections: () => carried,
     cut() {
       server.close();
       for (const socket of open) socket.destroy();

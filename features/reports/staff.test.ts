@@ -25,7 +25,11 @@ describe.each(engines)('reports on %s', (engine) => {
     garage = await startTestGarage(engine);
     jess = await makePerson(garage, 'employee');
     const { db } = garage.garage;
-    const client = await makeProfile(db, { full_name: 'Rae Hill', phone: '07700 900666' });
+    const client = await makeProfile(db, {
+      full_name: 'Rae Hill',
+      phone: '07700 900666',
+      email: 'rae.hill@example.com',
+    });
     const other = await makeProfile(db, {});
     car = await makeVehicle(db, { owner_id: client.id, mot_expiry: '2026-07-01' });
     const later = await makeVehicle(db, { owner_id: other.id, mot_expiry: '2026-09-07' });
@@ -79,6 +83,9 @@ describe.each(engines)('reports on %s', (engine) => {
     await makeReminder(db, { ...dismissed, vehicle_id: lapsed.id, due_date: '2025-06-07' });
     const own = { reminder_type: 'own' as const, due_date: '2026-06-07' };
     await makeReminder(db, { ...dismissed, ...own, vehicle_id: lapsed.id });
+    // Of a third car, an earlier MOT on the day of another car's; the reminder of this one is still to be sent.
+    await makeReminder(db, { ...dismissed, vehicle_id: booked.id, due_date: '2026-06-28' });
+    await makeReminder(db, { vehicle_id: booked.id, due_date: '2026-06-30' });
     // Run out, so that any agreed test counts.
     await withTest('2026-05-10', '2026-06-19');
     await withTest('2026-05-11', '2026-06-13', { is_request: 1, appointment_time: '14:00' });
@@ -134,6 +141,7 @@ describe.each(engines)('reports on %s', (engine) => {
     // Midnight in Chesterfield is 23:00 in UTC: already the first of May.
     await makeEnquiry(db, { created_at: '2026-04-30T23:00:00.000Z' });
     await makeEnquiry(db, { created_at: '2026-03-31T22:59:00.000Z' });
+    await makeEnquiry(db, { source_page: '/mot', created_at: '2026-03-31T23:00:00.000Z' });
     await makeEnquiry(db, { source_page: '/mot', created_at: '2026-04-30T22:59:00.000Z' });
     await makeEnquiry(db, { created_at: '2026-04-10T09:00:00.000Z', is_suspected_spam: 1 });
   });
@@ -217,10 +225,10 @@ describe.each(engines)('reports on %s', (engine) => {
 
   test('say where enquiries came from and how long they waited', async () => {
     expect(await report('enquiries')).toMatchObject({
-      total: 4,
+      total: 5,
       answered: 3,
       median_minutes: 20,
-      rows: [{ source_page: '/mot', count: 4, median_minutes: 20 }],
+      rows: [{ source_page: '/mot', count: 5, median_minutes: 20 }],
     });
   });
 
@@ -240,9 +248,9 @@ describe.each(engines)('reports on %s', (engine) => {
         { vehicle_id: lapsed.id, has_booking: false, other_test: null, reminders_stopped: false },
         { mot_expiry: '2026-06-08' },
         // The first is booked for the day after and the day after that, the second requested for a Saturday.
-        { vehicle_id: late.id, has_booking: false, other_test: '2026-06-29' },
+        { vehicle_id: late.id, has_booking: false, other_test: '2026-06-29', reminders_stopped: false },
         { vehicle_id: wished.id, has_booking: false, other_test: '2026-06-13', reminders_stopped: true },
-        { vehicle_id: booked.id, has_booking: true, other_test: null },
+        { vehicle_id: booked.id, has_booking: true, other_test: null, reminders_stopped: false },
         {
           vehicle_id: car.id,
           client_name: 'Rae Hill',
@@ -305,6 +313,8 @@ describe.each(engines)('reports on %s', (engine) => {
       await work('2024-02-05', { service_type: 'Diagnostics', cost: 6000 });
       await work('2024-02-05', { service_type: 'Brake Service', cost: 4005 });
       await work('2024-03-05', { service_type: 'Diagnostics', cost: null });
+      await work('2024-03-06', { service_type: 'Diagnostics', cost: null });
+      await work('2024-02-06', { service_type: 'MOT Test', cost: 0 });
       const at = (minutes: number) =>
         Temporal.Instant.from('2024-02-05T09:00:00.000Z')
           .add({ minutes })
@@ -329,6 +339,9 @@ describe.each(engines)('reports on %s', (engine) => {
           { month: '2024-03', new_clients: 1, returning_clients: 1 },
         ],
       });
+      expect(await report('clients', '?from=2024-03-05&to=2024-03-05'), 'one day, Ben’s').toMatchObject({
+        rows: [{ month: '2024-03', new_clients: 1, returning_clients: 0 }],
+      });
     });
 
     test('pages and kinds of work are listed largest first, equal pages by name, and the wait is a median', async () => {
@@ -341,11 +354,18 @@ describe.each(engines)('reports on %s', (engine) => {
       });
       expect(await report('revenue', period)).toMatchObject({
         total: 15_490,
-        unpriced: 1,
+        unpriced: 2,
         by_service: [
-          { service_type: 'Diagnostics', pence: 6000, records: 2 },
-          { service_type: 'MOT Test', pence: 5485, records: 1 },
+          { service_type: 'Diagnostics', pence: 6000, records: 3 },
+          { service_type: 'MOT Test', pence: 5485, records: 2 },
           { service_type: 'Brake Service', pence: 4005, records: 1 },
+        ],
+        rows: [
+          { month: '2024-02', service_type: 'Brake Service' },
+          { month: '2024-02', service_type: 'Diagnostics' },
+          { month: '2024-02', service_type: 'MOT Test' },
+          { month: '2024-03', service_type: 'Diagnostics' },
+          { month: '2024-03', service_type: 'MOT Test' },
         ],
       });
       const { by_type } = await report('appointments', period);
@@ -383,14 +403,16 @@ describe.each(engines)('reports on %s', (engine) => {
 
     test.each([
       ['appointments', 'MOT Test,4,2,2,1'],
+      ['appointments', 'Diagnostics,4,3,0,0'],
       ['revenue', '2024-02,Brake Service,1,40.05,0'],
-      ['revenue', '2024-03,Diagnostics,1,0.00,1'],
+      ['revenue', '2024-03,Diagnostics,2,0.00,2'],
       ['bays', '2,1,180,0,1'],
       ['clients', '2024-02,1,0'],
       ['enquiries', '/mot,4,4,31'],
       ['enquiries', '/contact,1,0,'],
-      ['mots', '2026-07-01,YN19 ABC,Ford Focus,Rae Hill,07700 900666,,no,,no'],
+      ['mots', '2026-07-01,YN19 ABC,Ford Focus,Rae Hill,07700 900666,rae.hill@example.com,no,,no'],
       ['mots', '2026-06-30,YN19 ABC,Ford Focus,Sam Example,,,yes,,no'],
+      ['mots', '2026-06-29,YN19 ABC,Ford Focus,Sam Example,,,no,2026-06-13,yes'],
       ['mots', '2026-06-28,YN19 ABC,Ford Focus,Sam Example,,,no,2026-06-29,no'],
     ])('the file of %s says %s', async (name, line) => {
       const answer = await jess.file(`/api/staff/reports/${name}/csv${name === 'mots' ? '' : period}`);

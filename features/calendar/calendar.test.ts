@@ -171,6 +171,30 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   expect(readdressed(file, long.email), 'a file that names nobody stays the same').toBe(file);
 });
 
+test('an entry says whom to call and where to change it, and needs no car', () => {
+  const about = { now: monday, publicUrl: 'https://garage.example' };
+  const file = calendarFile([{ ...anAppointment, vehicle: null }], about).replaceAll('\r\n ', '');
+  expect(file).toContain('SUMMARY:Brake Service\r\n');
+  expect(file).toContain(
+    String.raw`DESCRIPTION:Questions? Call ${business.phone}.\nChange or cancel: https://garage.example/dashboard?tab=appointments`,
+  );
+});
+
+test('a cancellation names the garage and the client as the invitation did: calendars ignore others', () => {
+  const client = { ...anAppointment.client, email: 'rae.hill@example.com' };
+  const namesIn = (method: 'REQUEST' | 'CANCEL') =>
+    calendarFile([{ ...anAppointment, client }], { now: monday, publicUrl: 'https://garage.example', method })
+      .replaceAll('\r\n ', '')
+      .match(/^(?:METHOD|UID|ORGANIZER|ATTENDEE).*(?=\r)/gm);
+  const names = [
+    `UID:${anAppointment.id}@garage.example`,
+    `ORGANIZER;CN="${business.name}":mailto:${business.email}`,
+    'ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:rae.hill@example.com',
+  ];
+  expect(namesIn('REQUEST')).toEqual(['METHOD:REQUEST', ...names]);
+  expect(namesIn('CANCEL')).toEqual(['METHOD:CANCEL', ...names]);
+});
+
 test('a name in a parameter is quoted, so its commas, semicolons and colons do not end the value', () => {
   expect(quoted('Smith, Sons; Motors: Ltd')).toBe('"Smith, Sons; Motors: Ltd"');
   expect(quoted('The "Plumb" Line\r\nX:1')).toBe(`"The 'Plumb' Line  X:1"`);

@@ -7,7 +7,7 @@ import { type ErrorBody, makePerson, type Person } from '../../tests/people.ts';
 import { recordChanges, engines, startTestGarage, type TestGarage } from '../../tests/server.ts';
 import { isStillTrue } from '../notifications/relevance.server.ts';
 import type { OwnQuote } from './own.server.ts';
-import type { StaffQuote } from './staff-data.server.ts';
+import { createQuote, type StaffQuote } from './staff-data.server.ts';
 
 type Own = { rows: OwnQuote[]; next: string | null };
 
@@ -230,6 +230,25 @@ describe.each(engines)('prices that a client is asked to agree to on %s', (engin
     expect(await second({ price: 19_000 }), 'another price').not.toBe(refusal);
     expect(await second({ work: 'Rear brake discs' }), 'other work').not.toBe(refusal);
   });
+
+  test.runIf(engine === 'postgres')(
+    'a price that a colleague is just asking is not asked again',
+    async () => {
+      const { db, clock } = garage.garage;
+      const price = {
+        appointment_id: appointmentId,
+        work: 'Replace front brake discs and pads',
+        price: 18_950,
+      };
+      const trx = await openTransaction(db);
+      await createQuote(trx, price, { id: staff.profile.id, now: clock() });
+      const begun = ask();
+      await untilWaiting(db);
+      await trx.commit().execute();
+      const { status, body } = await begun;
+      expect([status, body.error.message]).toEqual([409, 'This price has already been asked.']);
+    },
+  );
 
   test('nobody can answer for someone else', async () => {
     const id = await asked();

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations } from '../db/migrate.ts';
-import { call } from './people.ts';
+import { call, makePerson } from './people.ts';
 import { engines, startTestGarage, type TestGarage } from './server.ts';
 
 const token = 'a-token-for-the-monitor';
@@ -68,6 +68,31 @@ describe.each(engines)('measurements on %s', (engine) => {
     const { user, system } = process.cpuUsage();
     expect(numberIn(text, 'process_cpu_seconds_total')).toBeLessThanOrEqual((user + system) / 1e6);
     expect(numberIn(text, 'garage_event_loop_delay_seconds'), 'in seconds').toBeLessThan(60);
+    expect(numberIn(text, 'process_uptime_seconds')).toBeLessThanOrEqual(process.uptime() + 1);
+    expect(numberIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+  });
+
+  test('a page that is closed before it has its answer is no longer under way', async () => {
+    const { token: theirs } = await makePerson(garage);
+    const underWay = async () => numberIn(await scrape(), 'garage_requests_under_way');
+    await expect.poll(underWay, { message: 'only the question' }).toBe(1);
+    const stop = new AbortController();
+    const headers = { authorization: `Bearer ${theirs}` };
+    const stream = await fetch(`${url()}/api/live`, { headers, signal: stop.signal });
+    expect(stream.status).toBe(200);
+    await expect.poll(underWay).toBe(2);
+    stop.abort();
+    await expect.poll(underWay).toBe(1);
+  });
+
+  test('every answer adds to the time that all of them took', async () => {
+    const time = async () => numberIn(await scrape(), 'garage_request_seconds_sum{area="auth"}');
+    let last = await time();
+    for (const go of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      await call(url(), 'GET', '/auth/v1/nowhere');
+      await expect.poll(time, { message: go }).toBeGreaterThan(last);
+      last = await time();
+    }
   });
 
   test('an answered request is no longer under way, and is counted by area and by how fast it was answered', async () => {

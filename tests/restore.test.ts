@@ -26,6 +26,7 @@ import { openTransaction, untilWaiting } from './locks.ts';
 import { makePerson } from './people.ts';
 import { runScript, startProcess } from './processes.ts';
 import { createDatabase, engines, monday, startTestGarage } from './server.ts';
+import { siteStandIn } from './site-stand-in.ts';
 
 let folder: string;
 let postgres: Awaited<ReturnType<typeof createDatabase>>;
@@ -281,8 +282,11 @@ describe.each(engines)('restoring an older backup of %s, after people were erase
 });
 
 test('only the server’s own user has access to the database, its backups and what is restored', async () => {
-  const dataDir = join(folder, 'data');
-  const server = await startProcess({ DATA_DIR: dataDir, JWT_SECRET: '' });
+  const parent = join(folder, 'made-with-it');
+  const dataDir = join(parent, 'data');
+  // As in production: in development, the command that starts the server is for its owner only too.
+  const settings = { DATA_DIR: dataDir, JWT_SECRET: '', SITE_DIR: siteStandIn(folder) };
+  const server = await startProcess(settings, 'tests/serve.ts');
   const { output } = await runScript('scripts/backup.ts', [], { DATA_DIR: dataDir, JWT_SECRET: '' });
   await server.stop();
   expect(output).toContain(`Keep a copy of ${dataDir}/jwt-secret in a safe place too`);
@@ -297,7 +301,7 @@ test('only the server’s own user has access to the database, its backups and w
   expect(code).toBe(0);
   expect(said).toContain(`was not erased again, because the backups cannot be read: ${damaged}. Start`);
   chmodSync(damaged, 0o400);
-  const open = [dataDir, restored]
+  const open = [parent, dataDir, restored]
     .flatMap((dir) => [dir, ...readdirSync(dir).map((name) => join(dir, name))])
     .filter((path) => statSync(path).mode & 0o077);
   expect(open).toEqual([]);

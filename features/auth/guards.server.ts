@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Queries } from '../../db/open.ts';
 import { AppError } from '../../server/errors.ts';
@@ -24,7 +25,16 @@ export type SignedIn = {
 export const canManageGarage = (user: SignedIn) => user.userType !== 'client';
 const canAdminister = (user: SignedIn) => user.userType === 'admin';
 
-// `c.get` is used, because `c.var` builds an object of all variables each time, and every request passes through here.
+/**
+ * Stores who is calling, also for the log when they are refused afterwards.
+ * @throws {AppError} `not_signed_in`
+ */
+async function identify(c: Context<AppEnv>): Promise<SignedIn> {
+  // `c.var` would build an object of all variables each time, and every request passes through here.
+  const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
+  c.set('user', user);
+  return user;
+}
 
 /**
  * Lets only signed-in callers pass. Both the token's signature and its session's row are checked, so that signing out,
@@ -32,15 +42,13 @@ const canAdminister = (user: SignedIn) => user.userType === 'admin';
  * @throws {AppError} `not_signed_in`
  */
 export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('user', await signedInBy(c.get('garage'), c.req.header('authorization')));
+  await identify(c);
   return next();
 });
 
 /** @throws {AppError} `not_signed_in`, `not_allowed` for clients, `second_step_needed` where staff must have one */
 export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
-  // First, because the log says who was refused.
-  c.set('user', user);
+  const user = await identify(c);
   if (!canManageGarage(user)) throw new AppError('not_allowed', 'Only the garage’s staff can do this.');
   await requireStaffsSecondStep(c.get('garage').db, user);
   return next();
@@ -48,8 +56,7 @@ export const requireStaff = createMiddleware<AppEnv>(async (c, next) => {
 
 /** @throws {AppError} as `requireStaff`, `not_allowed` for everyone but administrators */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
-  const user = await signedInBy(c.get('garage'), c.req.header('authorization'));
-  c.set('user', user);
+  const user = await identify(c);
   if (!canAdminister(user)) throw notAdministrator();
   await requireStaffsSecondStep(c.get('garage').db, user);
   return next();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { migrateTo } from '../tests/databases.ts';
 import { type Database, makeDatabase } from '../tests/databases.ts';
 import { startProcess } from '../tests/processes.ts';
 import { engines } from '../tests/server.ts';
@@ -153,8 +154,7 @@ describe.each(engines)('what an older version stored, on %s', (engine) => {
   });
 
   test('two servers that start at once migrate it together', async () => {
-    const older = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    await older.migrateTo('037-proven-addresses');
+    await migrateTo(db, '037-proven-addresses');
     expect(await isMigrated(db)).toBe(false);
     const settings = { DATA_DIR: folder, DATABASE_URL: database?.url ?? '' };
     const servers = await Promise.all([startProcess(settings), startProcess(settings)]);

@@ -1,4 +1,6 @@
+import { Migrator } from 'kysely/migration';
 import { Client } from 'pg';
+import { migrations } from '../db/migrate.ts';
 import type { Db } from '../db/open.ts';
 import { jobs } from '../server/jobs/list.ts';
 
@@ -18,6 +20,11 @@ export async function makeDatabase(admin: string): Promise<Database> {
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+/** Leaves a new database as an older version did. @param last the last migration that the version had */
+export async function migrateTo(db: Db, last: string): Promise<void> {
+  await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(last);
 }
 
 /** Whether a server on a new database has run each of its jobs once, as it does at start-up. */

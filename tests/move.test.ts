@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sumOf, tablesInOrder } from '../db/copy.ts';
 import { demoAccounts } from '../db/demo.ts';
 import { makeProfile } from '../db/factories.ts';
-import { isMigrated, migrate, migrations } from '../db/migrate.ts';
+import { isMigrated, migrate } from '../db/migrate.ts';
 import { databaseFile, type Db, openDatabase, openSqliteFile } from '../db/open.ts';
 import { moveInto } from '../db/restore.ts';
+import { migrateTo } from './databases.ts';
 import { openTransaction, untilWaiting } from './locks.ts';
 import { call } from './people.ts';
 import { namesIn, runScript, startProcess } from './processes.ts';
@@ -225,8 +225,7 @@ describe('moving from the embedded database to PostgreSQL', () => {
 
   test('migrates a database from before an upgrade first, so that nothing that migrations fill in is missing', async () => {
     const from = openDatabase('', data());
-    const older = new Migrator({ db: from, provider: { getMigrations: async () => migrations } });
-    await older.migrateTo('039-open-work');
+    await migrateTo(from, '039-open-work');
     await makeProfile(from);
     const { sums } = await moveInto(data(), postgres.url);
     expect(sums.get('profiles')?.rows).toBe(1);

@@ -11,17 +11,17 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { backupNow } from '../db/backup.ts';
 import { makeAppointment, makeEnquiry, makeProfile, makeReminder, makeVehicle } from '../db/factories.ts';
-import { isMigrated, migrations } from '../db/migrate.ts';
+import { isMigrated } from '../db/migrate.ts';
 import { databaseFile, openDatabase, openSqliteFile } from '../db/open.ts';
 import { restoreFile, restoreInto } from '../db/restore.ts';
 import { issueCode } from '../features/auth/codes.server.ts';
 import type { MessageKind } from '../features/notifications/kinds.ts';
 import { queueMessage, withdrawMessages } from '../features/notifications/outbox.server.ts';
 import { reminderKey } from '../features/reminders/send.server.ts';
+import { migrateTo } from './databases.ts';
 import { openTransaction, untilWaiting } from './locks.ts';
 import { makePerson } from './people.ts';
 import { runScript, startProcess } from './processes.ts';
@@ -341,8 +341,7 @@ test('a restore of an older backup on its own finds erasures in the backup folde
 test('a backup from before an upgrade is brought up to date: nothing that migrations fill in is missing', async () => {
   const backup = join(folder, 'garage-20260608T090000Z.db');
   const older = openSqliteFile(backup);
-  const migrator = new Migrator({ db: older, provider: { getMigrations: async () => migrations } });
-  await migrator.migrateTo('034-completed-services');
+  await migrateTo(older, '034-completed-services');
   const at = monday.toString();
   const erased = { id: 'erased', email: null, full_name: null, created_at: at, updated_at: at };
   await older.insertInto('profiles').values(erased).execute();

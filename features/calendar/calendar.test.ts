@@ -9,6 +9,9 @@ import type { Appointment } from '../appointments/data.server.ts';
 import { feedUrl, readFeedToken } from './feeds.server.ts';
 import { calendarFile, quoted, readdressed } from './ics.ts';
 
+/** The lines of a file as they were before long ones were folded (RFC 5545, 3.1). */
+const unfolded = (file: string) => file.replaceAll('\r\n ', '');
+
 describe.each(engines)('appointments in a client’s own calendar on %s', (engine) => {
   let garage: TestGarage;
   let client: Person;
@@ -125,7 +128,7 @@ describe.each(engines)('appointments in a client’s own calendar on %s', (engin
     expect(file, 'no reply is requested').toContain('METHOD:PUBLISH');
     const { street, town, postcode } = business.address;
     const place = [business.name, ...street.split(', '), `${town} ${postcode}`].join(String.raw`\, `);
-    expect(file.replaceAll('\r\n ', '')).toContain(`\r\nLOCATION:${place}\r\n`);
+    expect(unfolded(file)).toContain(`\r\nLOCATION:${place}\r\n`);
     expect(file, 'so that a newer file replaces it').toContain(`UID:${body.rows[0]?.id}@garage.example`);
   });
 });
@@ -145,7 +148,7 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   };
   const file = calendarFile([appointment], { now: monday, publicUrl: 'https://garage.example' });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(file.replaceAll('\r\n ', '')).toContain(
+  expect(unfolded(file)).toContain(
     String.raw`SUMMARY:Brake Service Škoda\; Auto\,\nX:1\\n ${'x'.repeat(82) + 'é'.repeat(60)} AB12 CDE`,
   );
   expect(file).toContain('DTSTAMP:20260608T090000Z\r\nLAST-MODIFIED:20260602T090000Z\r\nSEQUENCE:2\r\n');
@@ -161,7 +164,7 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
   );
   const known = { ...appointment, client: { ...appointment.client, email: 'rae.hill@example.com' } };
   const about = { now: monday, publicUrl: 'https://garage.example', method: 'REQUEST' } as const;
-  const invitation = calendarFile([known], about).replaceAll('\r\n ', '');
+  const invitation = unfolded(calendarFile([known], about));
   expect(invitation).toContain('METHOD:REQUEST');
   expect(invitation).toContain('ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:rae.hill@example.com\r\n');
   const long = { ...known.client, email: `${'é'.repeat(9)}.${'x'.repeat(50)}+$&@example.com` };
@@ -173,7 +176,7 @@ test('texts are escaped and long lines folded at 75 octets, never inside a chara
 
 test('an entry says whom to call and where to change it, and needs no car', () => {
   const about = { now: monday, publicUrl: 'https://garage.example' };
-  const file = calendarFile([{ ...anAppointment, vehicle: null }], about).replaceAll('\r\n ', '');
+  const file = unfolded(calendarFile([{ ...anAppointment, vehicle: null }], about));
   expect(file).toContain('SUMMARY:Brake Service\r\n');
   expect(file).toContain(
     String.raw`DESCRIPTION:Questions? Call ${business.phone}.\nChange or cancel: https://garage.example/dashboard?tab=appointments`,
@@ -183,9 +186,13 @@ test('an entry says whom to call and where to change it, and needs no car', () =
 test('a cancellation names the garage and the client as the invitation did: calendars ignore others', () => {
   const client = { ...anAppointment.client, email: 'rae.hill@example.com' };
   const namesIn = (method: 'REQUEST' | 'CANCEL') =>
-    calendarFile([{ ...anAppointment, client }], { now: monday, publicUrl: 'https://garage.example', method })
-      .replaceAll('\r\n ', '')
-      .match(/^(?:METHOD|UID|ORGANIZER|ATTENDEE).*(?=\r)/gm);
+    unfolded(
+      calendarFile([{ ...anAppointment, client }], {
+        now: monday,
+        publicUrl: 'https://garage.example',
+        method,
+      }),
+    ).match(/^(?:METHOD|UID|ORGANIZER|ATTENDEE).*(?=\r)/gm);
   const names = [
     `UID:${anAppointment.id}@garage.example`,
     `ORGANIZER;CN="${business.name}":mailto:${business.email}`,

@@ -49,6 +49,18 @@ describe('the next daily run', () => {
 });
 
 /** A job as the scheduler sees it; the texts for staff are tested above. */
+/** Makes the list of jobs unreachable until the test ends, or earlier with the function that it returns. */
+async function takeJobsAway({ garage: { db } }: TestGarage): Promise<() => Promise<void>> {
+  await db.schema.alterTable('jobs').renameTo('jobs_away').execute();
+  let isAway = true;
+  const bringBack = async () => {
+    if (isAway) await db.schema.alterTable('jobs_away').renameTo('jobs').execute();
+    isAway = false;
+  };
+  onTestFinished(bringBack);
+  return bringBack;
+}
+
 const aJob = (job: Omit<Job, 'label' | 'schedule'>): Job => ({ label: '', schedule: '', ...job });
 
 describe.each(engines)('the scheduler on %s', (engine) => {
@@ -197,14 +209,7 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       'another process has it',
       () => garage.garage.db.updateTable('jobs').set({ owner: 'another' }).execute(),
     ],
-    [
-      'the database cannot be queried',
-      async () => {
-        const { schema } = garage.garage.db;
-        await schema.alterTable('jobs').renameTo('jobs_away').execute();
-        onTestFinished(() => schema.alterTable('jobs_away').renameTo('jobs').execute());
-      },
-    ],
+    ['the database cannot be queried', () => takeJobsAway(garage)],
   ])('a long run keeps its job, and ends once %s', async (_, lose) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -281,10 +286,6 @@ describe.each(engines)('the scheduler on %s', (engine) => {
   });
 
   test('a database that is away is logged once, not every two seconds; once it is back, even new jobs run', async () => {
-    const { schema } = garage.garage.db;
-    const [here, away] = ['jobs', 'jobs_away'];
-    const leave = () => schema.alterTable(here).renameTo(away).execute();
-    const comeBack = () => schema.alterTable(away).renameTo(here).execute();
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(line) });
     let looks = 0;
@@ -293,14 +294,13 @@ describe.each(engines)('the scheduler on %s', (engine) => {
       return garage.garage.clock();
     };
     const job = aJob({ name: 'waiting', next: dailyAt('08:00'), run: async () => undefined });
-    await leave();
+    const bringBack = await takeJobsAway(garage);
     const scheduler = startJobs({ ...garage.garage, log, clock }, [job]);
     await expect.poll(() => looks).toBe(2);
-    await comeBack();
+    await bringBack();
     await expect.poll(async () => (await jobRow('waiting'))?.last_ok).toBe(1);
     expect(lines).toHaveLength(1);
-    await leave();
-    onTestFinished(comeBack);
+    await takeJobsAway(garage);
     await expect.poll(() => lines.length, { message: 'the next absence is logged again' }).toBe(2);
     await scheduler.stop();
   });
